@@ -5,7 +5,8 @@ import { ImportError } from '#ownGame/import/importError.ts';
 import { type ImportOptions, readOwnGame } from '#ownGame/import/readOwnGame.ts';
 import { decodeText } from '#ownGame/import/sourceFile.ts';
 import { maxFileSize } from '#ownGame/sourceGame.ts';
-import { messageOf, parseEra } from './options.ts';
+import { runCommandLine } from './commandLine.ts';
+import { parseEra } from './options.ts';
 
 /** What the command prints for `--help`. */
 export const usage = `npm run -s chart -- [OPTIONS] FILE [FILE…]
@@ -41,13 +42,10 @@ function readFiles(paths: readonly string[]) {
  * Prints the game that the files have together as one line of JSON, which `ask --chart` accepts. If
  * they have no chart, it prints one line to standard error and sets exit code 2.
  */
-export function main(args: string[] = []): void {
-  try {
+export function main(args: string[] = []): Promise<void> {
+  return runCommandLine(() => {
     const { paths, options } = parseArguments(args);
     const { warnings, ...game } = readOwnGame(readFiles(paths), options);
     console.log(JSON.stringify(formatChartJson(game, warnings)));
-  } catch (error) {
-    console.error(messageOf(error).replace(/\s+/g, ' '));
-    process.exitCode = 2;
-  }
+  });
 }

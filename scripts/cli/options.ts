@@ -13,8 +13,3 @@ export function parseEra(text: string): Era {
   if (number === undefined) throw new Error('--generation must be a number from 1 to 9.');
   return eraOfNumber(Number(number));
 }
-
-/** The message of a thrown value. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,27 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type Factor, matchup } from '#engine/effectiveness.ts';
 import { gameNames } from '#engine/game.ts';
-import { existsIn, type Generation, isGame } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
-import { splitMove } from '#engine/strike.ts';
-import { fold } from '#pokedex/fold.ts';
-import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
-import { addMoves, findNamedMove } from '#pokedex/moveFiles.ts';
-import { findMove } from '#pokedex/moves.ts';
-import { displayName } from '#pokedex/name.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
-import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
-import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
-import { toTitleCase } from '#showdown/name.ts';
-import { findType } from '../../package/pokedex.ts';
-import gameLists from '../../public/games.json' with { type: 'json' };
-import movesFile from '../../public/moves.json' with { type: 'json' };
-import pokedexRecords from '../../public/pokedex.json' with { type: 'json' };
-import { answerLines, parseQuestion, worldsFrom } from '../cli/ask.ts';
-import { messageOf, parseEra } from '../cli/options.ts';
-
-addMoves(movesFile);
+import { answerLines, worldsFrom } from '../cli/ask.ts';
+import { runCommandLine } from '../cli/commandLine.ts';
+import { formatAnswer } from './formatAnswer.ts';
 
 const options = {
   ability: { type: 'string', multiple: true },
@@ -101,157 +83,19 @@ function plainName(id: string): string {
   return id.replaceAll('_', ' ');
 }
 
-/** The id of a name as people write it: "Thick Fat" is thick_fat. */
-function idOf(name: string): string {
-  return fold(name).replaceAll(' ', '_');
-}
-
-/** The id of a type of the chart by its name in any language of the games; of another name, `idOf`. */
-function findTypeId(name: string, chartTypes: readonly string[]): string {
-  const id = idOf(name);
-  if (chartTypes.includes(id)) return id;
-  return findType(name) ?? id;
-}
-
-/** Throws an error that names the type if the name is that of a move. */
-function rejectMove(name: string): void {
-  const move = findNamedMove(name);
-  if (move === undefined) return;
-  const facts = move === 'other' ? undefined : findMove(splitMove(move).id);
-  if (facts) throw new Error(`ATTACK: "${name}" is a move. Give its type: ${facts.type}.`);
-  throw new Error(`ATTACK: "${name}" is a move without a type matchup. Give a type such as ice.`);
-}
-
-type OptionValues = ReturnType<typeof parseArguments>['values'];
-
-function parseArguments(args: string[]) {
-  return parseArgs({ args, options, allowPositionals: true });
-}
-
-function generationOf({ game, generation }: OptionValues): Generation {
-  if (game !== undefined && generation !== undefined) {
-    throw new Error('Use either --game or --generation.');
-  }
-  if (game !== undefined) {
-    const name = fold(game).replaceAll(' ', '-');
-    if (!isGame(name)) throw new Error(`There is no game "${game}". --help lists the games.`);
-    return name;
-  }
-  return generation === undefined ? 'default' : parseEra(generation);
-}
-
-function findPokemon(
-  name: string,
-  generation: Generation,
-  pokedex: readonly Pokemon[],
-): Pokemon | undefined {
-  const pokemon = pokemonFinder(pokedex)(name);
-  const isMissing =
-    pokemon &&
-    (!existsIn(generation, pokemon.generation) ||
-      (isGame(generation) &&
-        !pokemonOf(parseGameLists(gameLists), generation, 'all', pokedex).has(pokemon)));
-  if (isMissing) throw new Error(`${displayName('en', pokemon)} is not in ${generation}.`);
-  return pokemon;
-}
-
-/** The language of the Pokédex; throws for one that has no names in it. */
-function languageOf({ lang }: OptionValues, pokedex: readonly Pokemon[]): string {
-  if (lang === undefined) return 'en';
-  const languages = new Set(pokedex.flatMap(({ speciesNames }) => Object.keys(speciesNames)));
-  const language = [...languages].find((code) => code.toLowerCase() === lang.toLowerCase());
-  if (language === undefined) {
-    throw new Error(`--lang must be one of ${[...languages].sort().join(', ')}.`);
-  }
-  return language;
-}
-
-function titleOf(types: readonly string[]): string {
-  return types.map(toTitleCase).join('/');
-}
-
-function formatNumber(value: number): string {
-  return String(Number(value.toFixed(4)));
-}
-
-function formatFactor({ by, on, factor, because, to }: Factor): string {
-  const title = toTitleCase(by) + (on === undefined ? '' : ` on ${toTitleCase(on)}`);
-  const change = to === undefined ? '' : ` makes the attack ${toTitleCase(to)}`;
-  const reason = because === undefined ? '' : ` (${toTitleCase(because)})`;
-  return `  × ${formatNumber(factor).padEnd(6)} ${title}${change}${reason}`;
-}
-
-/** The answer for people: the multiplier, then one line for each factor. */
-function formatAnswer(positionals: readonly string[], values: OptionValues): string {
-  const [attackName = '', defenderName = '', ...rest] = positionals;
-  if (defenderName === '' || rest.length > 0) {
-    throw new Error('Give one attack and one defender, such as: countertype ice garchomp');
-  }
-  const generation = generationOf(values);
-  const worlds = worldsFrom(values.chart);
-  const { types: chartTypes } = worlds(generation, false).chart;
-  const pokedex = parsePokedex(pokedexRecords);
-  const language = languageOf(values, pokedex);
-
-  const chartTypeNames: readonly string[] = chartTypes;
-  const typeIdOf = (name: string) => findTypeId(name, chartTypeNames);
-  const attackId = typeIdOf(attackName);
-  const isMove = Object.hasOwn(moves, attackId);
-  if (!isMove && !chartTypeNames.includes(attackId)) rejectMove(attackName);
-  const typing = defenderName.split('/').map(typeIdOf);
-  const isTyping = typing.every((type) => chartTypeNames.includes(type));
-  const pokemon = isTyping ? undefined : findPokemon(defenderName, generation, pokedex);
-  if (!isTyping && !pokemon) {
-    throw new Error(`"${defenderName}" is neither a Pokémon nor a list of types.`);
-  }
-  const types = pokemon ? typingIn(generation, pokemon) : typing;
-  const onlyAbility = pokemon && onlyAbilityIn(generation, pokemon);
-  const abilities = values.ability?.map(idOf) ?? (onlyAbility ? [onlyAbility] : []);
-  const game = isGame(generation) ? { game: generation } : { generation };
-  const { attack, defender, world } = parseQuestion(
-    {
-      ...game,
-      inverse: values.inverse ?? false,
-      attack: {
-        ...(isMove ? { move: attackId } : { type: attackId }),
-        abilities: values['attacker-ability']?.map(idOf) ?? [],
-        item: values['attacker-item'] && idOf(values['attacker-item']),
-      },
-      defender: {
-        typing: types,
-        tera: values.tera && typeIdOf(values.tera),
-        abilities,
-        item: values.item && idOf(values.item),
-        conditions: values.condition?.map(idOf) ?? [],
-      },
-    },
-    worlds,
-  );
-  const { multiplier, factors } = matchup(attack, defender, world);
-  const target = pokemon ? `${displayName(language, pokemon)} (${titleOf(types)})` : titleOf(types);
-  const title = `${toTitleCase(attackId)} on ${target}: ${formatNumber(multiplier)}×`;
-  return [title, ...factors.map(formatFactor)].join('\n');
-}
-
 /**
  * Answers the two arguments for people, or else each line of standard input with JSON. Wrong input
  * prints one line to standard error and sets exit code 2.
  */
-export async function runProgram(args: string[], version: string): Promise<void> {
-  try {
-    const { values, positionals } = parseArguments(args);
-    if (values.help) process.stdout.write(help);
-    else if (values.version) console.log(version);
-    else if (positionals.length > 0) console.log(formatAnswer(positionals, values));
-    else {
-      const { chart, ...others } = values;
-      const [option] = Object.keys(others);
-      if (option !== undefined) throw new Error(`--${option} needs an attack and a defender.`);
-      if (process.stdin.isTTY) process.stdout.write(help);
-      else await answerLines(worldsFrom(chart));
-    }
-  } catch (error) {
-    console.error(nameArgument(messageOf(error)).replace(/\s+/g, ' '));
-    process.exitCode = 2;
-  }
+export function runProgram(args: string[], version: string): Promise<void> {
+  return runCommandLine(() => {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (values.help) return process.stdout.write(help);
+    if (values.version) return console.log(version);
+    if (positionals.length > 0) return console.log(formatAnswer(positionals, values));
+    const { chart, ...others } = values;
+    const [option] = Object.keys(others);
+    if (option !== undefined) throw new Error(`--${option} needs an attack and a defender.`);
+    return process.stdin.isTTY ? process.stdout.write(help) : answerLines(worldsFrom(chart));
+  }, nameArgument);
 }

@@ -1,6 +1,7 @@
 import { hasOwnRules, isType, joinMove, type Strike, splitMove } from '#engine/strike.ts';
 import type { AttackingType, TeraType, Typing } from '#engine/type.ts';
 import { findMove } from '#pokedex/moves.ts';
+import { showdownId } from '#pokedex/showdownId.ts';
 
 /** The Pokémon that uses a move, as far as it decides the move's type. */
 export type MoveUser = {
@@ -25,13 +26,9 @@ function decideType(
   const { typeSource, types = {} } = findMove(strike) ?? {};
   if (typeSource === 'tera') return tera;
   if (typeSource === 'typing') return tera && tera !== 'stellar' ? tera : typing[0];
-  if (typeSource === 'item') return types[toId(item)] ?? types[toId(pokemon)];
+  if (typeSource === 'item') return types[showdownId(item)] ?? types[showdownId(pokemon)];
   if (typeSource !== 'form') return undefined;
   // Only a Terastallized Terapagos has its Stellar Form.
   const isStellarForm = pokemon.startsWith('terapagos') && tera !== undefined;
-  return types[isStellarForm ? 'terapagosstellar' : toId(pokemon)];
-}
-
-function toId(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return types[isStellarForm ? 'terapagosstellar' : showdownId(pokemon)];
 }

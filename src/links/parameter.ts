@@ -5,6 +5,8 @@ type ParameterRow = {
   name: TextKey;
   /** Whether it may appear several times: each is a member of a team, or its set. */
   isRepeatable?: true;
+  /** What its text has, if that can have moves: attacks, or a member with its attacks. */
+  content?: 'attacks' | 'member';
 };
 
 /** The URL parameters. */
@@ -17,13 +19,13 @@ export const parameters = {
   conditions: { name: 'defense.situation' },
   inverse: { name: 'defense.inverse' },
   team: { name: 'defense.team' },
-  member: { name: 'team.member', isRepeatable: true },
+  member: { name: 'team.member', isRepeatable: true, content: 'member' },
   set: { name: 'team.member', isRepeatable: true },
   format: { name: 'team.format' },
   sort: { name: 'team.sort' },
   battle: { name: 'battle.mode' },
-  us: { name: 'battle.us', isRepeatable: true },
-  them: { name: 'battle.them', isRepeatable: true },
+  us: { name: 'battle.us', isRepeatable: true, content: 'member' },
+  them: { name: 'battle.them', isRepeatable: true, content: 'member' },
   us_tera: { name: 'battle.us' },
   us_fainted: { name: 'battle.us' },
   us_active: { name: 'battle.us' },
@@ -34,7 +36,7 @@ export const parameters = {
   them_active: { name: 'battle.them' },
   them_triggered: { name: 'battle.them' },
   them_set: { name: 'battle.them', isRepeatable: true },
-  attacks: { name: 'offense.attacks' },
+  attacks: { name: 'offense.attacks', content: 'attacks' },
   abilities: { name: 'offense.countAbilities' },
   search: { name: 'coverage.search' },
   type: { name: 'coverage.type' },
@@ -48,6 +50,8 @@ export const parameters = {
 
 export type LinkParameter = keyof typeof parameters;
 
+const rows: Readonly<Record<LinkParameter, ParameterRow>> = parameters;
+
 const names = Object.keys(parameters) as LinkParameter[];
 
 /** Whether the URL has any of the app's parameters, and so defines the whole state. */
@@ -57,9 +61,14 @@ export function isLink(params: URLSearchParams): boolean {
 
 /** Finds the parameters that appear more than once although they may not. */
 export function findRepeatedParameters(params: URLSearchParams): LinkParameter[] {
-  return names.filter(
-    (name) => !('isRepeatable' in parameters[name]) && params.getAll(name).length > 1,
-  );
+  return names.filter((name) => !rows[name].isRepeatable && params.getAll(name).length > 1);
+}
+
+/** Lists the texts of the parameters with this content. */
+export function listTexts(params: URLSearchParams, content: ParameterRow['content']): string[] {
+  return names
+    .filter((name) => rows[name].content === content)
+    .flatMap((name) => params.getAll(name));
 }
 
 /** The state parsed from a URL, and the parameters with invalid values. */

@@ -152,7 +152,12 @@ export function terastallize(members: readonly Member[], index?: number): readon
   );
 }
 
-const fieldCount = 6;
+/** Splits the text of a member into its fields; an empty one is null. */
+export function splitMember(text: string) {
+  const words = text.split('.').map((word) => word || null);
+  const [pokemon, types, abilities, tera, item, attacks, ...nickname] = words;
+  return { pokemon, types, abilities, tera, item, attacks, nickname: nickname.join('.') };
+}
 
 /** Parses a member such as `rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nickname`. */
 export function parseMember(
@@ -160,20 +165,16 @@ export function parseMember(
   { types, attackingTypes, strikes, abilities }: LinkWords,
   onUnknown: () => void,
 ): Member {
-  const words = text.split('.');
-  const [id, typing, ability, tera, item, attacks] = words
-    .slice(0, fieldCount)
-    .map((word) => word || null);
-  const rest = words.slice(fieldCount).join('.');
-  const nickname = cleanNickname(rest);
-  if (nickname !== rest) onUnknown();
+  const fields = splitMember(text);
+  const nickname = cleanNickname(fields.nickname);
+  if (nickname !== fields.nickname) onUnknown();
   return {
-    pokemon: parsePokemonId(id, onUnknown),
-    types: parseOptions(typing, types, onUnknown, maxTypes),
-    ...parseAbilityPair(ability, abilities, onUnknown),
-    tera: parseOption(tera, attackingTypes, onUnknown),
-    item: parseOption(item, memberItems, onUnknown),
-    ...parseAttacks(attacks, strikes, onUnknown),
+    pokemon: parsePokemonId(fields.pokemon, onUnknown),
+    types: parseOptions(fields.types, types, onUnknown, maxTypes),
+    ...parseAbilityPair(fields.abilities, abilities, onUnknown),
+    tera: parseOption(fields.tera, attackingTypes, onUnknown),
+    item: parseOption(fields.item, memberItems, onUnknown),
+    ...parseAttacks(fields.attacks, strikes, onUnknown),
     nickname: nickname || undefined,
   };
 }

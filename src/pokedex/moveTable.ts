@@ -24,6 +24,8 @@ export type MovesFile = {
 export type MoveTable = {
   /** The facts of each move, in the order of the files of names. */
   moves: ReadonlyMap<string, MoveFacts>;
+  /** The position of each move in that order. */
+  positions: ReadonlyMap<string, number>;
   /** The ids of moves by other names, without spaces: `hijumpkick`. */
   aliases: ReadonlyMap<string, MoveId>;
   /** Showdown's ids of the moves that never use the type chart, such as status moves. */
@@ -57,6 +59,7 @@ export function parseMoves(json: unknown): MoveTable {
   };
   return {
     moves: new Map(Object.entries(moves).map(([id, row]) => [id, parseRow(id, row)])),
+    positions: new Map(Object.keys(moves).map((id, position) => [id, position])),
     aliases: new Map(Object.entries(aliases).map(([alias, id]) => [alias, id as MoveId])),
     others: new Set(others),
   };

@@ -26,6 +26,6 @@ export function findMove(id: MoveId): MoveFacts | undefined {
 /** The name of the move in the language, or the English words of its id until the names are loaded. */
 export function getMoveName(id: MoveId, language: MoveLanguage): string {
   const { table, names } = store.get();
-  const index = table ? [...table.moves.keys()].indexOf(id) : -1;
-  return names[language]?.moves[index] ?? id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  const position = table?.positions.get(id) ?? -1;
+  return names[language]?.moves[position] ?? id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }

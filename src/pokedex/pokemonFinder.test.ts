@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
+import { foldName } from './fold.ts';
 import { displayName } from './name.ts';
 import { parsePokedex } from './parsePokedex.ts';
 import type { Pokemon } from './pokemon.ts';
 import { exactNameFinder, pokemonFinder } from './pokemonFinder.ts';
+import { romanize } from './romanize.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
@@ -170,6 +172,26 @@ describe('the Pokémon found by a name', () => {
 
   it('is none for every name with an unknown form', () => {
     for (const { name } of official) expect([name, find(`${name}-Qqq`)]).toEqual([name, undefined]);
+  });
+
+  it('is none or a nickname for the beginning of a species’ name', () => {
+    const species = pokedex.filter(({ formNames }) => formNames.en === undefined);
+    for (const { speciesNames } of species) {
+      const name = foldName(speciesNames.en ?? '');
+      for (let length = 4; length < name.length; length++) {
+        const beginning = name.slice(0, length);
+        const { id, speciesNames = {}, aliases = [] } = find(beginning) ?? {};
+        const names = [
+          ...Object.values(speciesNames),
+          ...aliases,
+          romanize(foldName(speciesNames.ja ?? '')),
+        ];
+        const isNamed = names.some((each) => foldName(each ?? '').startsWith(beginning));
+        // Porygon-Z without its Z is the base with a hyphen.
+        const isRight = id === undefined || isNamed || beginning.endsWith(' ');
+        expect([beginning, id, isRight]).toEqual([beginning, id, true]);
+      }
+    }
   });
 
   it('is a Mega Evolution for every name of one', () => {

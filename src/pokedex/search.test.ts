@@ -223,6 +223,8 @@ describe('the order of the matches', () => {
     ['dragon', ['dragonair', 'dragonite']],
     ['chien', ['chien-pao', 'wo-chien']],
     ['steel', ['steelix']],
+    ['garch', ['garchomp']],
+    ['garcho', ['garchomp']],
   ])('has names that begin so first: %s', (query, names) => {
     const own = find(query).filter(({ speciesNames }) =>
       fold(speciesNames.en ?? '').startsWith(query),

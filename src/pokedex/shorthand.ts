@@ -12,6 +12,8 @@ type FormIndex = {
   forms: ReadonlyMap<string, readonly FormKey[]>;
   /** Every beginning of a name of a form. */
   beginnings: ReadonlySet<string>;
+  /** The first words of the names of forms, as "mega" of "mega-x". */
+  firstWords: ReadonlySet<string>;
 };
 
 /** The maximum length of the name of a species. */
@@ -19,28 +21,32 @@ const maxSpeciesLength = 14;
 
 /**
  * Returns a function that finds a Pokémon by an alias, or by its species with the beginning of the name
- * of one form before or after it: "mscizor", "rotomw". The name is folded and has no spaces.
+ * of one form before or after it: "mscizor", "rotomw". A form around its species begins with a whole
+ * word: "megacharizardx". The name is folded and has no spaces.
  */
 export function shorthandFinder(pokedex: readonly Pokemon[]): (key: string) => Pokemon | undefined {
-  const aliases = new Map(
-    pokedex.flatMap((pokemon) =>
-      [...romanNames(pokemon), ...(pokemon.aliases ?? [])].map(
-        (alias) => [keyOf(alias), pokemon] as const,
-      ),
-    ),
-  );
-  const index = indexForms(pokedex, aliases);
+  const nicknames = mapNames(pokedex, ({ aliases = [] }) => aliases);
+  const aliases = new Map([...mapNames(pokedex, romanNames), ...nicknames]);
+  const index = indexForms(pokedex, nicknames);
   return (key) => aliases.get(key) ?? findForm(key, index);
 }
 
-function findForm(key: string, { forms, beginnings }: FormIndex): Pokemon | undefined {
+function mapNames(pokedex: readonly Pokemon[], namesOf: (pokemon: Pokemon) => readonly string[]) {
+  return new Map(
+    pokedex.flatMap((pokemon) => namesOf(pokemon).map((name) => [keyOf(name), pokemon] as const)),
+  );
+}
+
+function findForm(key: string, { forms, beginnings, firstWords }: FormIndex): Pokemon | undefined {
   const matches = new Set<Pokemon>();
   for (let start = 0; start < key.length; start++) {
     const before = key.slice(0, start);
     if (start > 0 && !beginnings.has(before)) break;
     const lastEnd = Math.min(key.length, start + maxSpeciesLength);
     for (let end = start + 1; end <= lastEnd; end++) {
-      const rest = before + key.slice(end);
+      const after = key.slice(end);
+      if (before && after && !firstWords.has(before)) continue;
+      const rest = before + after;
       const formKeys = beginnings.has(rest) ? forms.get(key.slice(start, end)) : undefined;
       const match = formKeys && findOnlyForm(rest, formKeys);
       if (match) matches.add(match);
@@ -62,7 +68,10 @@ function getOnly<Item>(items: ReadonlySet<Item>): Item | undefined {
 }
 
 /** The forms of each species, by the names and nicknames of the species. */
-function indexForms(pokedex: readonly Pokemon[], aliases: ReadonlyMap<string, Pokemon>): FormIndex {
+function indexForms(
+  pokedex: readonly Pokemon[],
+  nicknames: ReadonlyMap<string, Pokemon>,
+): FormIndex {
   // A species precedes its forms. Pokémon of own games have no number and no forms.
   const species = new Map<string, { id: string; forms: FormKey[] }>();
   const forms = new Map<string, readonly FormKey[]>();
@@ -76,12 +85,13 @@ function indexForms(pokedex: readonly Pokemon[], aliases: ReadonlyMap<string, Po
     }
     own.forms.push(...formKeys(pokemon, own.id));
   }
-  for (const [key, { id, number }] of aliases) {
+  for (const [key, { id, number }] of nicknames) {
     const own = number === undefined ? undefined : species.get(number);
     if (own?.id === id && !forms.has(key)) forms.set(key, own.forms);
   }
   const keys = [...species.values()].flatMap((each) => each.forms.map(([key]) => key));
-  return { forms, beginnings: new Set(keys.flatMap(beginningsOf)) };
+  const firstWords = new Set(pokedex.flatMap(({ id }) => id.split('-')[1] ?? []));
+  return { forms, beginnings: new Set(keys.flatMap(beginningsOf)), firstWords };
 }
 
 /** The form by the end of its id and its English name, and the forms among the aliases. */

@@ -1,7 +1,7 @@
 import { createRecordList, type RecordListState } from '#browser/records/recordList.ts';
+import { loadMovesOf } from '#links/linkedMoves.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
 import type { KeptTeam } from './keptTeam.ts';
-import { loadMovesOf } from './linkedMoves.ts';
 import { loadOwnGames } from './ownGames.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 

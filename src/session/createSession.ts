@@ -1,23 +1,16 @@
 import { createStore } from '#browser/createStore.ts';
 import type { Generation } from '#engine/generation.ts';
-import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
-import { isLink } from '#links/parameter.ts';
-import { parseLink } from '#links/parseLink.ts';
-import { type Calculator, calculatorNames, getCalculatorRow } from '#links/registry.ts';
-import { type FindGame, type GameReference, parseSettings } from '#links/settings.ts';
+import type { Calculator } from '#links/registry.ts';
+import type { FindGame } from '#links/settings.ts';
 import type { Change, ChangeNotice, NextState, SessionCore } from './change.ts';
-import { addKeptId, type CalculatorEntry, type EntryContent, getKeptId } from './entry.ts';
+import { type CalculatorEntry, type EntryContent, getKeptId } from './entry.ts';
+import { createEntryStore } from './entryStore.ts';
 import { afterChange } from './handlers.ts';
 import { createNotices, type ScreenNotice } from './notices.ts';
-import {
-  readGameReference,
-  readLastLink,
-  readSavedId,
-  readSettings,
-  type TabStorage,
-  writeSettings,
-} from './tabStorage.ts';
+import { openEntry } from './openEntry.ts';
+import { createStoredLinks } from './storedLinks.ts';
+import { readSavedId, readSettings, type TabStorage, writeSettings } from './tabStorage.ts';
 import { createTeamEdits, type EditHost } from './teamEdits.ts';
 import { keepView } from './viewFields.ts';
 
@@ -33,15 +26,10 @@ export type Session = ReturnType<typeof createSession>;
 
 /** Creates the states of a tab: one entry for each history entry, which only `set` changes. */
 export function createSession({ storage, findGame, saveEdits = () => {} }: SessionOptions) {
-  /** The entries by key, so that back and forward restore their exact state. */
-  const entries = new Map<string, CalculatorEntry>();
-  /** The keys of the entries with the last states, by `stateKey`. */
-  const lastKeys = new Map<string, string>();
-  /** The keys of the entries that the calculators show or showed last. */
-  const openKeys = new Map<Calculator, string>();
+  const entries = createEntryStore();
+  const storedLinks = createStoredLinks(storage, findGame);
   /** The settings of a page without a calculator. */
   let pageSettings: Settings | undefined;
-  let currentKey: string | undefined;
   const published = createStore<object>({});
   const publish = () => published.set({});
   const notices = createNotices();
@@ -53,8 +41,8 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
 
   const core: SessionCore = {
     ...{ storage, notices, updateLast, publish },
-    isCurrent: (key) => key === currentKey,
-    replaceLast: (name, next) => changeLast(name, next, 'replace'),
+    isCurrent: entries.isCurrent,
+    replaceLast: (name, next) => updateLast(name, next, 'replace'),
     saveEdit(id, edit) {
       host.edits.add(id, edit);
       saveEdits(host, [id]);
@@ -65,21 +53,16 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
   /** The only write. */
   function set(after: CalculatorEntry, cause: Change['cause'], notice?: ScreenNotice): void {
     const { key, calculator } = after;
-    const { stateKey } = getCalculatorRow(calculator);
-    const isLast = cause === 'open' || (lastKeys.get(stateKey) ?? stateKey) === key;
+    const isLast = cause === 'open' || entries.getLastKey(calculator) === key;
     const last = isLast ? getLast(calculator) : undefined;
     const change = { before: entries.get(key) ?? last, after, last, cause, notice };
-    entries.set(key, after);
-    if (isLast) lastKeys.set(stateKey, key);
+    entries.set(after);
+    if (isLast) entries.setLast(after);
     for (const handle of afterChange) handle(core, change);
   }
 
-  function getCurrent(): CalculatorEntry | undefined {
-    return currentKey === undefined ? undefined : entries.get(currentKey);
-  }
-
   function getSettings(): Settings {
-    const current = getCurrent();
+    const current = entries.getCurrent();
     if (current) return current.settings;
     pageSettings ??= readSettings(storage, findGame);
     return pageSettings;
@@ -87,31 +70,17 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
 
   /** Returns the calculator's last content in this tab, or else the stored one; it continues with these settings. */
   function getLast<Name extends Calculator>(calculator: Name): EntryContent<Name> {
-    const { stateKey, adopt } = getCalculatorRow(calculator);
-    const entry = entries.get(lastKeys.get(stateKey) ?? stateKey);
-    const content = entry
-      ? { state: adopt(entry.state), settings: entry.settings }
-      : readStored(calculator, stateKey);
+    const content = entries.getLast(calculator) ?? storedLinks.read(calculator);
     const settings = getKeptId(content) ? content.settings : getSettings();
     return { calculator, state: content.state, settings };
   }
 
-  function readStored<Name extends Calculator>(calculator: Name, stateKey: string) {
-    const link = parseLink(calculator, readLastLink(storage, stateKey), findGame);
-    return { ...link, state: addKeptId(link.state, readSavedId(storage, stateKey)) };
-  }
-
-  function updateLast<Name extends Calculator>(calculator: Name, next: NextState<Name>): void {
-    changeLast(calculator, next, 'update');
-  }
-
-  function changeLast<Name extends Calculator>(
+  function updateLast<Name extends Calculator>(
     calculator: Name,
     next: NextState<Name>,
-    cause: Change['cause'],
+    cause: Change['cause'] = 'update',
   ): void {
-    const { stateKey } = getCalculatorRow(calculator);
-    const key = lastKeys.get(stateKey) ?? stateKey;
+    const key = entries.getLastKey(calculator);
     const last = getLast(calculator);
     const state = next(last.state, last.settings);
     if (state === last.state) return;
@@ -128,51 +97,38 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     const before = entries.get(key) as CalculatorEntry<Name> | undefined;
     if (!before) return;
     const after = { ...before, ...next(before), ignored: [] };
-    if (!notice) {
-      set(after, 'update');
-      return;
-    }
-    const { onUndo, ...content } = notice;
     const undo = () => {
-      change<Name>(key, (now) => ({
-        state: keepView(before.calculator, before.state, now.state),
-        settings: before.settings,
-      }));
-      onUndo?.();
+      change<Name>(key, (now) => ({ ...before, state: keepView(before, now.state) }));
+      notice?.onUndo?.();
     };
-    set(after, 'update', { ...content, undo });
+    set(after, 'update', notice && { ...notice, undo });
   }
 
-  /** The link, and those of the stored states. */
-  function listLinks(params: URLSearchParams): URLSearchParams[] {
-    const stateKeys = new Set(calculatorNames.map((name) => getCalculatorRow(name).stateKey));
-    return [params, ...[...stateKeys].map((key) => readLastLink(storage, key))];
+  /** Makes the entry the current one. */
+  function show(entry: CalculatorEntry): CalculatorEntry {
+    pageSettings = undefined;
+    entries.open(entry);
+    set(entry, 'open');
+    return entry;
   }
 
   return {
-    listLinks,
-
     notices,
     edits: host.edits,
-    findGame,
     /** Calls the callback after the current entry or its settings change; returns the unsubscriber. */
     subscribe: published.subscribe,
-    /** Returns the current entry; undefined on a page without a calculator. */
-    getCurrent,
+    getCurrent: entries.getCurrent,
     /** Returns the settings of the current entry or page. */
     getSettings,
+    getEntry: entries.getOpen,
     getLast,
     updateLast,
     change,
+    replaceOwnGame: entries.replaceOwnGame,
+    listLinks: storedLinks.list,
+    findMissingGames: storedLinks.findMissingGames,
     /** Saves a change of a kept team on the device; a reload continues with it. */
     saveEdit: core.saveEdit,
-
-    /** Returns the entry that the calculator shows or showed last; throws if it was never opened. */
-    getEntry<Name extends Calculator>(calculator: Name): CalculatorEntry<Name> {
-      const entry = entries.get(openKeys.get(calculator) ?? '');
-      if (!entry) throw new Error(`No entry of ${calculator} was opened`);
-      return entry as CalculatorEntry<Name>;
-    },
 
     /** Changes the latest state of an entry, and its generation; the notice offers to undo both. */
     update<Name extends Calculator>(
@@ -193,110 +149,50 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
 
     /** Changes the settings of the current entry or page. */
     setSettings(settings: Settings): void {
-      if (currentKey !== undefined) {
-        change(currentKey, () => ({ settings }));
-        return;
+      const current = entries.getCurrent();
+      if (current) change(current.key, () => ({ settings }));
+      else {
+        pageSettings = settings;
+        writeSettings(storage, settings);
+        publish();
       }
-      pageSettings = settings;
-      writeSettings(storage, settings);
-      publish();
     },
 
     /** Shows another version of the content in an entry, which is no change of the player. */
     replace: (entry: CalculatorEntry) => set(entry, 'replace'),
 
-    /**
-     * Makes a history entry the current one. Its state is the one that it had in this visit, or else the
-     * one in `params`, or else the calculator's last state in this tab. A step back (`isBack`) to an
-     * address without parameters gets the default settings, and an empty state unless the calculator uses
-     * the state of another one. `keptId` is the id of the kept team that a link has.
-     */
+    /** Makes a history entry the current one, as `openEntry` describes. */
     open(
       key: string,
       calculator: Calculator,
       params: URLSearchParams,
       { isBack = false, keptId }: { isBack?: boolean; keptId?: string | undefined } = {},
     ): CalculatorEntry {
-      const existing = entries.get(key);
-      const entry = existing?.calculator === calculator ? continueEntry(existing) : readEntry();
-      pageSettings = undefined;
-      currentKey = key;
-      openKeys.set(calculator, key);
-      set(entry, 'open');
-      return entry;
-
-      /** An empty entry of coverage shows the attacks that were picked on the offense screen meanwhile. */
-      function continueEntry(previous: CalculatorEntry): CalculatorEntry {
-        if (!isEmpty(previous) || !usesOtherState(calculator)) return previous;
-        return { ...previous, state: getLast(calculator).state };
-      }
-
-      function readEntry(): CalculatorEntry {
-        const link = parseLink(calculator, params, findGame);
-        if (!isLink(params)) {
-          const last = getLast(calculator);
-          const isReset = isBack && !usesOtherState(calculator);
-          const state = isReset ? getCalculatorRow(calculator).empty : last.state;
-          const settings = isBack ? link.settings : last.settings;
-          return { key, calculator, state, settings, ignored: [] };
-        }
-        const id = calculator === 'team' ? (keptId ?? readSavedId(storage, key)) : undefined;
-        const { settings, ignored } = link;
-        return { key, calculator, state: addKeptId(link.state, id), settings, ignored };
-      }
+      const id = calculator === 'team' ? (keptId ?? readSavedId(storage, key)) : undefined;
+      const last = () => getLast(calculator);
+      return show(
+        openEntry(entries.get(key), {
+          ...{ key, calculator, params, isBack, keptId: id, findGame, getLast: last },
+        }),
+      );
     },
 
     /** Clears the current entry, for a page without a calculator. */
     close(): void {
       pageSettings = getSettings();
-      currentKey = undefined;
+      entries.close();
       publish();
     },
 
     /** Replaces all picks of this tab, also of the current entry, by the stored ones. */
     reread(): void {
-      const current = getCurrent();
-      for (const map of [entries, lastKeys, openKeys]) map.clear();
+      const current = entries.getCurrent();
+      entries.clear();
       pageSettings = readSettings(storage, findGame);
-      currentKey = undefined;
-      if (!current) {
-        publish();
-        return;
-      }
-      const { key, calculator } = current;
-      const { state } = getLast(calculator);
-      const settings = pageSettings;
-      pageSettings = undefined;
-      currentKey = key;
-      openKeys.set(calculator, key);
-      set({ key, calculator, state, settings, ignored: [] }, 'open');
-    },
-
-    /** Replaces the own game in all entries of this visit, because the player has changed it. */
-    replaceOwnGame(before: OwnGame, after: OwnGame): void {
-      for (const [key, { settings, ...entry }] of entries)
-        if (settings.generation === before)
-          entries.set(key, { ...entry, settings: { ...settings, generation: after } });
-    },
-
-    /** Finds the own games of a link and of the stored states that are not loaded. */
-    findMissingGames(params: URLSearchParams): GameReference[] {
-      const links = listLinks(params);
-      const tabGame = readGameReference(storage);
-      return [
-        ...links.flatMap((link) => parseSettings(link, findGame).missingGame ?? []),
-        ...(tabGame.text && !findGame(tabGame) ? [tabGame] : []),
-      ];
+      if (current) {
+        const { key, calculator } = current;
+        show({ ...getLast(calculator), key, settings: pageSettings, ignored: [] });
+      } else publish();
     },
   };
-}
-
-/** Whether the entry has no picks; a link whose parameters were all ignored is not empty. */
-function isEmpty({ calculator, state, ignored }: CalculatorEntry): boolean {
-  return ignored.length === 0 && getCalculatorRow(calculator).format(state).size === 0;
-}
-
-/** Whether the calculator uses the state of another one, as coverage uses that of offense. */
-function usesOtherState(calculator: Calculator): boolean {
-  return getCalculatorRow(calculator).stateKey !== calculator;
 }

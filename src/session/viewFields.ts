@@ -1,14 +1,14 @@
 import { type Calculator, getCalculatorRow, type StateOf } from '#links/registry.ts';
+import type { EntryContent } from './entry.ts';
 
 /** Returns the earlier state, shown as the current one is. */
 export function keepView<Name extends Calculator>(
-  calculator: Name,
-  before: StateOf<Name>,
+  { calculator, state }: Pick<EntryContent<Name>, 'calculator' | 'state'>,
   now: StateOf<Name>,
 ): StateOf<Name> {
   const { viewFields = [] } = getCalculatorRow(calculator);
   const view = viewFields.map((field) => [field, now[field]] as const);
-  return { ...before, ...Object.fromEntries(view) };
+  return { ...state, ...Object.fromEntries(view) };
 }
 
 /** Whether the states differ at most in how their answers are shown. */
@@ -17,7 +17,7 @@ export function hasSamePicks<Name extends Calculator>(
   one: StateOf<Name>,
   other: StateOf<Name>,
 ): boolean {
-  const state = keepView(calculator, one, other);
+  const state = keepView({ calculator, state: one }, other);
   return (Object.keys(other) as (keyof StateOf<Name>)[]).every(
     (field) => state[field] === other[field],
   );

@@ -1,7 +1,8 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import { maxSetLength } from '#pokedex/inputText.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { showdownId, showdownName } from './name.ts';
+import { showdownId } from '#pokedex/showdownId.ts';
+import { showdownName } from './name.ts';
 import { isExported } from './setLine.ts';
 import type { SetFields, ShowdownMember } from './team.ts';
 import { writeFields } from './writeFields.ts';

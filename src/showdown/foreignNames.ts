@@ -1,7 +1,7 @@
 import { fold } from '#pokedex/fold.ts';
 import { joinWords } from '#pokedex/nameIndex.ts';
+import { showdownId } from '#pokedex/showdownId.ts';
 import foreignNames from './foreignNames.json';
-import { showdownId } from './name.ts';
 
 type Section = keyof typeof foreignNames;
 

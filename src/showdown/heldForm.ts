@@ -1,10 +1,11 @@
 import { existsIn, type Generation } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { showdownId } from '#pokedex/showdownId.ts';
 import { translateName } from './foreignNames.ts';
 import formItems from './formItems.json';
 import { isMegaStone } from './megaStone.ts';
-import { showdownId, toTitleCase } from './name.ts';
+import { toTitleCase } from './name.ts';
 
 const formsByItem: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(formItems));
 

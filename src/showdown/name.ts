@@ -1,13 +1,5 @@
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
-/** The name as Showdown compares it: without case, spaces and punctuation. */
-export function showdownId(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '');
-}
-
 /** The name of the species or form as Showdown spells it: Mr. Mime-Galar, Urshifu-Rapid-Strike. */
 export function showdownName({ id, speciesNames, parents }: Pokemon): string {
   if (parents) return parents.map(showdownName).join(' + ');

@@ -3,9 +3,10 @@ import { splitMove } from '#engine/strike.ts';
 import { findNamedMove } from '#pokedex/moveFiles.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import { getMoveName, loadedMoves } from '#pokedex/moves.ts';
+import { showdownId } from '#pokedex/showdownId.ts';
 import { isStatusMove, nameKey, translateName } from './foreignNames.ts';
 import { parseLabel } from './label.ts';
-import { showdownId, toTitleCase } from './name.ts';
+import { toTitleCase } from './name.ts';
 import { findMoveIn } from './setLanguage.ts';
 
 /** The labels that Showdown reads, of the fields whose values have names. */

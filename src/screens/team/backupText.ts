@@ -1,5 +1,6 @@
 import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
 import { formatLink } from '#links/link.ts';
+import { loadMovesOf } from '#links/linkedMoves.ts';
 import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -14,7 +15,6 @@ import {
   parseBackup,
 } from '#saved/backup.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
-import { loadMovesOf } from '#saved/linkedMoves.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';

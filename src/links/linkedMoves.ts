@@ -1,16 +1,11 @@
 import { loadedMoves } from '#pokedex/moves.ts';
-
-/** The position of the attacks in the text of a member. */
-const attacksField = 5;
+import { listTexts } from './parameter.ts';
+import { splitMember } from './team.ts';
 
 /** Whether the link has a move without rules of its own, such as `Earthquake`. */
 function namesMove(params: URLSearchParams): boolean {
-  const members = ['member', 'us', 'them'].flatMap((name) => params.getAll(name));
-  const lists = [
-    ...params.getAll('attacks'),
-    ...members.map((text) => text.split('.')[attacksField] ?? ''),
-  ];
-  return lists.some((list) => /(?:^|-)[A-Z]/.test(list));
+  const members = listTexts(params, 'member').map((text) => splitMember(text).attacks ?? '');
+  return [...listTexts(params, 'attacks'), ...members].some((text) => /(?:^|-)[A-Z]/.test(text));
 }
 
 /** Whether a link has a move that can be parsed only with the file of moves, which is not loaded. */

@@ -1,0 +1,147 @@
+import { type Ability, abilities, type OfficialAbility } from '#engine/ability.ts';
+import { attackersOf, defendersOf } from '#engine/chart.ts';
+import { conditions } from '#engine/condition.ts';
+import { eras } from '#engine/era.ts';
+import { gameNames } from '#engine/game.ts';
+import { eraOf, type Generation, supports } from '#engine/generation.ts';
+import { items } from '#engine/item.ts';
+import { moves } from '#engine/move.ts';
+import { findOwnTypeId } from '#engine/reservedType.ts';
+import { isRowIn, type Side } from '#engine/rule.ts';
+import type { Attack, Defender, World } from '#engine/situation.ts';
+import type { AttackingType } from '#engine/type.ts';
+import {
+  booleanOf,
+  type Fields,
+  fieldsOf,
+  isGiven,
+  listOf,
+  nameIn,
+  oneOf,
+  parseOptional,
+} from './fields.ts';
+import { listAbilities } from './pokemon.ts';
+
+const fieldNames = {
+  question: ['generation', 'game', 'inverse', 'attack', 'defender'],
+  attack: ['type', 'move', 'ability', 'abilities', 'active', 'item'],
+  defender: ['typing', 'tera', 'ability', 'abilities', 'item', 'conditions'],
+} as const;
+
+/** Returns the world of a question by its generation and whether its battle is inverse. */
+export type Worlds = (generation: Generation, isInverse: boolean) => World;
+
+/** A question with its names resolved. */
+export type Question = { attack: Attack; defender: Defender; world: World };
+
+/** The question of a line of input; throws an error that describes the first problem. */
+export function parseQuestion(value: unknown, worlds: Worlds): Question {
+  const question = fieldsOf(value, 'the question', fieldNames.question);
+  const generation = parseGeneration(question);
+  const isInverse = booleanOf(question.inverse ?? false, 'inverse');
+  const hasInverse = question.game === undefined || supports(generation, 'inverse');
+  if (isInverse && !hasInverse) throw new Error(`${generation} has no inverse battles`);
+  const world = worlds(generation, isInverse);
+  return {
+    attack: parseAttack(question.attack, world),
+    defender: parseDefender(question.defender, world),
+    world,
+  };
+}
+
+/** The game, or else the generation; throws if the game has the chart of other generations. */
+function parseGeneration({ generation, game }: Fields): Generation {
+  const era = parseOptional(generation, (value) => oneOf(eras, value, 'generation'));
+  const officialGame = parseOptional(game, (value) => oneOf(gameNames, value, 'game'));
+  if (era && officialGame && eraOf(officialGame) !== era) {
+    throw new Error(`${officialGame} is not a game of generation ${era}`);
+  }
+  return officialGame ?? era ?? 'default';
+}
+
+function parseAttack(value: unknown, world: World): Attack {
+  const { generation } = world;
+  const fields = fieldsOf(value, 'attack', fieldNames.attack);
+  const attack = {
+    type: parseOptional(fields.type, (type) =>
+      oneOf(attackingTypesOf(world), findOwnTypeId(world.chart, type), 'attack.type'),
+    ),
+    move: parseOptional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
+    abilities: parseAbilities(fields, 'attacking', generation, 'attack'),
+    isAbilityTriggered: parseOptional(fields.active, (active) =>
+      booleanOf(active, 'attack.active'),
+    ),
+    item: parseOptional(fields.item, (item) =>
+      nameIn(items, item, generation, 'attack.item', 'attacking'),
+    ),
+  };
+  if (!attack.type && !attack.move) throw new Error('attack needs a type or a move');
+  return attack;
+}
+
+function parseDefender(value: unknown, world: World): Defender {
+  const { generation, chart } = world;
+  const fields = fieldsOf(value, 'defender', fieldNames.defender);
+  const typing = listOf(fields.typing, 'defender.typing').map((type) =>
+    oneOf(defendersOf(chart), findOwnTypeId(chart, type), 'defender.typing'),
+  );
+  if (typing.length < 1 || typing.length > 3) {
+    throw new Error('defender.typing must hold one to three types');
+  }
+  if (new Set(typing).size < typing.length) throw new Error('defender.typing repeats a type');
+  return {
+    typing,
+    tera: parseOptional(fields.tera, (tera) => parseTera(tera, world)),
+    abilities: parseAbilities(fields, 'defending', generation, 'defender'),
+    item: parseOptional(fields.item, (item) =>
+      nameIn(items, item, generation, 'defender.item', 'defending'),
+    ),
+    conditions: listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
+      nameIn(conditions, condition, generation, 'defender.conditions'),
+    ),
+  };
+}
+
+function parseTera(value: unknown, world: World): AttackingType {
+  if (!supports(world.generation, 'tera')) throw new Error(`${world.generation} has no Tera types`);
+  const { chart } = world;
+  const types = [...defendersOf(chart), 'stellar'] as const;
+  return oneOf<AttackingType>(types, findOwnTypeId(chart, value), 'defender.tera');
+}
+
+function attackingTypesOf({ generation, chart }: World): readonly AttackingType[] {
+  const types = attackersOf(chart);
+  return supports(generation, 'tera') ? [...types, 'stellar'] : types;
+}
+
+/** The abilities of one side, given as `ability` or as the list `abilities`. */
+function parseAbilities(
+  { ability, abilities: list }: Fields,
+  side: Side,
+  generation: Generation,
+  where: string,
+): readonly Ability[] {
+  if (isGiven(ability) && isGiven(list)) throw new Error(`${where} has both ability and abilities`);
+  const name = isGiven(list) ? `${where}.abilities` : `${where}.ability`;
+  const values = isGiven(list) ? listOf(list, name) : [ability].filter(isGiven);
+  return values.flatMap((value) => abilityIn(side, value, generation, name) ?? []);
+}
+
+/** The ability; undefined for one that has no effect on this side. */
+function abilityIn(
+  side: Side,
+  value: unknown,
+  generation: Generation,
+  where: string,
+): Ability | undefined {
+  if (typeof value === 'string') {
+    const row = Object.hasOwn(abilities, value) ? abilities[value as OfficialAbility] : undefined;
+    const hasEffect = row?.[side] !== undefined;
+    const exists = row ? isRowIn(generation, row) : listAbilities(generation).has(value);
+    if (!hasEffect && exists) return undefined;
+    if (!exists && (row || listAbilities('default').has(value))) {
+      throw new Error(`${where}: ${value} does not exist in ${generation}`);
+    }
+  }
+  return nameIn(abilities, value, generation, where, side);
+}

@@ -1,0 +1,147 @@
+import { type Factor, matchup } from '#engine/effectiveness.ts';
+import { type Generation, isGame } from '#engine/generation.ts';
+import { moves } from '#engine/move.ts';
+import { splitMove } from '#engine/strike.ts';
+import { fold } from '#pokedex/fold.ts';
+import { addMoves, findNamedMove } from '#pokedex/moveFiles.ts';
+import { findMove } from '#pokedex/moves.ts';
+import { displayName } from '#pokedex/name.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
+import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import { toTitleCase } from '#showdown/name.ts';
+import { findType } from '../../package/pokedex.ts';
+import movesFile from '../../public/moves.json' with { type: 'json' };
+import { worldsFrom } from '../cli/ask.ts';
+import { parseEra } from '../cli/options.ts';
+import { getPokedex, listPokemon } from '../cli/pokemon.ts';
+import { parseQuestion } from '../cli/question.ts';
+
+addMoves(movesFile);
+
+/** The options that decide the answer. */
+type OptionValues = Partial<
+  Record<'ability' | 'condition' | 'attacker-ability', string[] | undefined> &
+    Record<
+      'item' | 'tera' | 'attacker-item' | 'game' | 'generation' | 'chart' | 'lang',
+      string | undefined
+    >
+> & { inverse?: boolean | undefined };
+
+/** The id of a name as people write it: "Thick Fat" is thick_fat. */
+function idOf(name: string): string {
+  return fold(name).replaceAll(' ', '_');
+}
+
+/** The id of a type of the chart by its name in any language of the games; of another name, `idOf`. */
+function findTypeId(name: string, chartTypes: readonly string[]): string {
+  const id = idOf(name);
+  if (chartTypes.includes(id)) return id;
+  return findType(name) ?? id;
+}
+
+/** Throws an error that names the type if the name is that of a move. */
+function rejectMove(name: string): void {
+  const move = findNamedMove(name);
+  if (move === undefined) return;
+  const facts = move === 'other' ? undefined : findMove(splitMove(move).id);
+  if (facts) throw new Error(`ATTACK: "${name}" is a move. Give its type: ${facts.type}.`);
+  throw new Error(`ATTACK: "${name}" is a move without a type matchup. Give a type such as ice.`);
+}
+
+function generationOf({ game, generation }: OptionValues): Generation {
+  if (game !== undefined && generation !== undefined) {
+    throw new Error('Use either --game or --generation.');
+  }
+  if (game !== undefined) {
+    const name = fold(game).replaceAll(' ', '-');
+    if (!isGame(name)) throw new Error(`There is no game "${game}". --help lists the games.`);
+    return name;
+  }
+  return generation === undefined ? 'default' : parseEra(generation);
+}
+
+function findPokemon(name: string, generation: Generation): Pokemon | undefined {
+  const pokemon = pokemonFinder(getPokedex())(name);
+  if (pokemon && !listPokemon(generation).has(pokemon)) {
+    throw new Error(`${displayName('en', pokemon)} is not in ${generation}.`);
+  }
+  return pokemon;
+}
+
+/** The language of the Pokédex; throws for one that has no names in it. */
+function languageOf({ lang }: OptionValues): string {
+  if (lang === undefined) return 'en';
+  const languages = new Set(getPokedex().flatMap(({ speciesNames }) => Object.keys(speciesNames)));
+  const language = [...languages].find((code) => code.toLowerCase() === lang.toLowerCase());
+  if (language === undefined) {
+    throw new Error(`--lang must be one of ${[...languages].sort().join(', ')}.`);
+  }
+  return language;
+}
+
+function titleOf(types: readonly string[]): string {
+  return types.map(toTitleCase).join('/');
+}
+
+function formatNumber(value: number): string {
+  return String(Number(value.toFixed(4)));
+}
+
+function formatFactor({ by, on, factor, because, to }: Factor): string {
+  const title = toTitleCase(by) + (on === undefined ? '' : ` on ${toTitleCase(on)}`);
+  const change = to === undefined ? '' : ` makes the attack ${toTitleCase(to)}`;
+  const reason = because === undefined ? '' : ` (${toTitleCase(because)})`;
+  return `  × ${formatNumber(factor).padEnd(6)} ${title}${change}${reason}`;
+}
+
+/** The answer for people: the multiplier, then one line for each factor. */
+export function formatAnswer(positionals: readonly string[], values: OptionValues): string {
+  const [attackName = '', defenderName = '', ...rest] = positionals;
+  if (defenderName === '' || rest.length > 0) {
+    throw new Error('Give one attack and one defender, such as: countertype ice garchomp');
+  }
+  const generation = generationOf(values);
+  const worlds = worldsFrom(values.chart);
+  const { types: chartTypes } = worlds(generation, false).chart;
+  const language = languageOf(values);
+
+  const chartTypeNames: readonly string[] = chartTypes;
+  const typeIdOf = (name: string) => findTypeId(name, chartTypeNames);
+  const attackId = typeIdOf(attackName);
+  const isMove = Object.hasOwn(moves, attackId);
+  if (!isMove && !chartTypeNames.includes(attackId)) rejectMove(attackName);
+  const typing = defenderName.split('/').map(typeIdOf);
+  const isTyping = typing.every((type) => chartTypeNames.includes(type));
+  const pokemon = isTyping ? undefined : findPokemon(defenderName, generation);
+  if (!isTyping && !pokemon) {
+    throw new Error(`"${defenderName}" is neither a Pokémon nor a list of types.`);
+  }
+  const types = pokemon ? typingIn(generation, pokemon) : typing;
+  const onlyAbility = pokemon && onlyAbilityIn(generation, pokemon);
+  const abilities = values.ability?.map(idOf) ?? (onlyAbility ? [onlyAbility] : []);
+  const game = isGame(generation) ? { game: generation } : { generation };
+  const { attack, defender, world } = parseQuestion(
+    {
+      ...game,
+      inverse: values.inverse ?? false,
+      attack: {
+        ...(isMove ? { move: attackId } : { type: attackId }),
+        abilities: values['attacker-ability']?.map(idOf) ?? [],
+        item: values['attacker-item'] && idOf(values['attacker-item']),
+      },
+      defender: {
+        typing: types,
+        tera: values.tera && typeIdOf(values.tera),
+        abilities,
+        item: values.item && idOf(values.item),
+        conditions: values.condition?.map(idOf) ?? [],
+      },
+    },
+    worlds,
+  );
+  const { multiplier, factors } = matchup(attack, defender, world);
+  const target = pokemon ? `${displayName(language, pokemon)} (${titleOf(types)})` : titleOf(types);
+  const title = `${toTitleCase(attackId)} on ${target}: ${formatNumber(multiplier)}×`;
+  return [title, ...factors.map(formatFactor)].join('\n');
+}

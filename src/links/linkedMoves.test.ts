@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { emptyBattle, formatBattle } from './battle.ts';
+import { needsMoves } from './linkedMoves.ts';
+import { emptyOffense, formatOffense } from './offense.ts';
+import { emptyMember, emptyTeam, formatTeam, type Member } from './team.ts';
+
+const attacker: Member = { ...emptyMember, pokemon: 'pikachu', attacks: ['ice', 'Earthquake'] };
+const named: Member = { ...emptyMember, attacks: ['ice', 'freeze_dry'], nickname: 'A.B-C' };
+
+it.each([
+  ['a team', formatTeam({ ...emptyTeam, members: [named, attacker] }), true],
+  ['a team without moves', formatTeam({ ...emptyTeam, members: [named] }), false],
+  ['a battle', formatBattle({ ...emptyBattle, us: [attacker] }), true],
+  ['the other side of a battle', formatBattle({ ...emptyBattle, them: [named, attacker] }), true],
+  ['attacks', formatOffense({ ...emptyOffense, attacks: [{ strike: 'Earthquake' }] }), true],
+  ['types', formatOffense({ ...emptyOffense, attacks: [{ strike: 'freeze_dry' }] }), false],
+])('the link of %s needs the file of moves if it has a move without rules', (_, link, isNeeded) => {
+  expect(needsMoves([new URLSearchParams(), link])).toBe(isNeeded);
+});

@@ -1,0 +1,53 @@
+import { isLink } from '#links/parameter.ts';
+import { parseLink } from '#links/parseLink.ts';
+import { type Calculator, getCalculatorRow } from '#links/registry.ts';
+import type { FindGame } from '#links/settings.ts';
+import { addKeptId, type CalculatorEntry, type EntryContent } from './entry.ts';
+
+/** What decides the content of a history entry that becomes the current one. */
+export type Opening = {
+  key: string;
+  calculator: Calculator;
+  /** The parameters of its address. */
+  params: URLSearchParams;
+  /** Whether it is a step back or forward. */
+  isBack: boolean;
+  /** The id of the kept team that the link has. */
+  keptId: string | undefined;
+  findGame: FindGame;
+  /** Returns the calculator's last content in this tab. */
+  getLast: () => EntryContent;
+};
+
+/**
+ * Returns the content that the entry had in this visit, which is `existing`, or else the one in
+ * `params`, or else the calculator's last one in this tab. A step back to an address without parameters
+ * gets the default settings, and an empty state unless the calculator uses the state of another one.
+ */
+export function openEntry(
+  existing: CalculatorEntry | undefined,
+  { key, calculator, params, isBack, keptId, findGame, getLast }: Opening,
+): CalculatorEntry {
+  const usesOtherState = getCalculatorRow(calculator).stateKey !== calculator;
+  if (existing?.calculator === calculator) {
+    // An empty entry of coverage shows the attacks that were picked on the offense screen meanwhile.
+    const isOutdated = usesOtherState && isEmpty(existing);
+    return isOutdated ? { ...existing, state: getLast().state } : existing;
+  }
+  const { state, settings, ignored } = parseLink(calculator, params, findGame);
+  if (isLink(params))
+    return { key, calculator, state: addKeptId(state, keptId), settings, ignored };
+  const last = getLast();
+  return {
+    key,
+    calculator,
+    state: isBack && !usesOtherState ? getCalculatorRow(calculator).empty : last.state,
+    settings: isBack ? settings : last.settings,
+    ignored: [],
+  };
+}
+
+/** Whether the entry has no picks; a link whose parameters were all ignored is not empty. */
+function isEmpty({ calculator, state, ignored }: CalculatorEntry): boolean {
+  return ignored.length === 0 && getCalculatorRow(calculator).format(state).size === 0;
+}
