@@ -64,7 +64,7 @@ test('team: imported from Showdown text, cleared, and restored', async ({ app })
   await expect.poll(heading(app)).toBe('Ice is super effective against 2 members');
 });
 
-test('team: kept, opened after a reload, and renamed with the keyboard', async ({ app }) => {
+test('team: saved, opened after a reload, and renamed with the keyboard', async ({ app }) => {
   const focusedName = () =>
     app.tab.evaluate<string>(
       '(document.activeElement.ariaLabel ?? document.activeElement.innerText).replace(/\\s+/g, " ")',
@@ -75,10 +75,10 @@ test('team: kept, opened after a reload, and renamed with the keyboard', async (
     expect(await focusedName()).toMatch(name);
   };
   await app.open('/defense/team/?team=1&member=garchomp.dragon-ground&member=.fire');
-  await app.click('button', 'Keep it');
-  await expect.poll(() => app.textOf('main')).toContain('Kept as Garchomp, Fire.');
+  await app.click('button', 'Save team');
+  await expect.poll(() => app.textOf('main')).toContain('Saved as Garchomp, Fire.');
   await app.reload();
-  await expect.poll(() => app.textOf('main')).toContain('Kept as Garchomp, Fire.');
+  await expect.poll(() => app.textOf('main')).toContain('Saved as Garchomp, Fire.');
 
   await app.open('/defense/team/?team=1&member=.water');
   await app.click('button', 'Teams');
@@ -86,7 +86,7 @@ test('team: kept, opened after a reload, and renamed with the keyboard', async (
   await expect.poll(teams).toContain('Garchomp');
   await tabTo(/^Garchomp/);
   await app.tab.press('Enter');
-  await expect.poll(() => app.textOf('main')).toContain('Kept as Garchomp');
+  await expect.poll(() => app.textOf('main')).toContain('Saved as Garchomp');
 
   await app.click('button', 'Teams');
   await expect.poll(teams).toContain('Garchomp');

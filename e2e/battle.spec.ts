@@ -134,12 +134,12 @@ test('a removed opponent, swapped sides and a cleared battle come back', async (
   }
 });
 
-test('our side follows the team of the team screen, and a kept team is a side', async ({
+test('our side follows the team of the team screen, and a saved team is a side', async ({
   page,
 }) => {
   await open(page, '/defense/team/?team=1&member=charizard.fire-flying');
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('Kept as Charizard.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await expect(page.getByText('Saved as Charizard.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Battle' }).click();
   await expect(members(page, 'Us')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Add to our team' }).click();

@@ -30,7 +30,7 @@ test('every screen has its page, heading, title and tab, without a slash too', a
     expect(html, path).toMatch(/<h1[^>]*>[^<]*\w/);
     expect(html, path).toContain(`>${title} · Countertype</title>`);
     expect(html, path).toContain(`content="${content}"`);
-    // Also later: the library that reads what is kept on the device (dist-), and what the picker needs.
+    // Also later: the library that reads what is saved on the device (dist-), and what the picker needs.
     const lateFiles = requests
       .filter((file) => /\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file))
       .filter((file) => !/PokemonPicker|nameIndex|shorthand|worker|csv|file-|dist-/.test(file));

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(otherPage.getByLabel('Generation')).toContainText('My game');
     await open(otherPage, '/game/');
     await expect(otherPage.getByText('From a link')).toBeVisible();
-    await otherPage.getByRole('button', { name: 'Keep it' }).click();
+    await otherPage.getByRole('button', { name: 'Save game' }).click();
     await expect(otherPage.getByRole('button', { name: 'In use' })).toBeVisible();
   });
 });
@@ -167,7 +167,7 @@ test('38 types with long names fit on the screens', { tag: '@full' }, async ({ p
   const own = `own=${formatGameText(game)}`;
   await open(page, `/defense/?${own}`);
   await open(page, '/game/');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save game' }).click();
   await expect(mainHeading(page, 'My game')).toBeVisible();
   for (const address of [
     ...[page.url(), '/game/', `/defense/?types=${type}-fire&${own}`, `/defense/battle/?${own}`],

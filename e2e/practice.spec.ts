@@ -224,7 +224,7 @@ test('answers are in the backup, can be deleted, and come back', async ({ page }
 test('without storage the answers last as long as the page', async ({ page }) => {
   await blockDatabase(page);
   await openPractice(page);
-  await expect(page.getByRole('alert')).toContainText('did not let Countertype keep your answers');
+  await expect(page.getByRole('alert')).toContainText('did not let Countertype save your answers');
   await answerByKey(page, true);
   await expect(knownCount(page, 1)).toBeVisible();
   await openTab(page, 'Defense');

@@ -57,10 +57,10 @@ test('no axe violations in what opens on team and coverage', async ({ page }) =>
   expect(await violations(page, 'dialog'), 'the list import').toEqual([]);
 });
 
-test('no axe violations in the kept teams, their editor and their backup', async ({ page }) => {
+test('no axe violations in the saved teams, their editor and their backup', async ({ page }) => {
   await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground&member=.rock-dark');
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('Kept as Garchomp').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await expect(page.getByText('Saved as Garchomp').first()).toBeVisible();
   await page.getByRole('button', { name: 'Teams', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Your teams' });
   await sheet.getByRole('button', { name: /^Edit Garchomp/ }).click();

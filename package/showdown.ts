@@ -1,7 +1,7 @@
 import type { Generation } from '#engine/generation.ts';
 import type { Attack } from '#engine/situation.ts';
-import { getMemberAttacks } from '#links/getMemberAttacks.ts';
 import { isSupported, toAttack } from '#links/supportedStrikes.ts';
+import { getMemberAttacks } from '#links/teamAttacks.ts';
 import { addMoveNames, addMoves } from '#pokedex/moveFiles.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
 import type { ShowdownMember } from '#showdown/team.ts';

@@ -41,6 +41,21 @@ const differences: readonly Difference[] = [
         : situation,
   },
   {
+    generations: [7, 6, 5, 4],
+    rules: ['damp'],
+    reason: 'Mold Breaker and similar abilities ignore it even if the attacker has it.',
+    source: 'sim/battle.js:suppressingAbility',
+    translate: (situation) =>
+      ignoresAbilities(situation) ? without(situation, 'attack', ['damp']) : situation,
+  },
+  {
+    generations: [7, 6, 5],
+    rules: ['wonder_guard'],
+    reason: 'It does not block the first turn of Sky Drop.',
+    source: 'data/abilities.js:wonderguard',
+    excludes: (situation) => meetsWonderGuard(situation, 'SkyDrop'),
+  },
+  {
     generations: [6],
     rules: ['normalize'],
     reason:
@@ -50,6 +65,13 @@ const differences: readonly Difference[] = [
       hasAny(attack.abilities, ['normalize']) &&
       (hasAny(attack.abilities, ['aerilate', 'pixilate', 'refrigerate']) ||
         hasAny(defender.conditions, ['electrify', 'ion_deluge'])),
+  },
+  {
+    generations: [4],
+    rules: ['wonder_guard'],
+    reason: 'It does not block Fire Fang.',
+    source: 'data/mods/gen4/abilities.js:wonderguard',
+    excludes: (situation) => meetsWonderGuard(situation, 'FireFang'),
   },
 ];
 
@@ -63,6 +85,10 @@ function hasAny<Name extends string>(
   names: readonly Name[],
 ): boolean {
   return names.some((name) => list?.includes(name));
+}
+
+function meetsWonderGuard({ attack: { move }, defender }: Situation, id: string): boolean {
+  return typeof move === 'object' && move.id === id && hasAny(defender.abilities, ['wonder_guard']);
 }
 
 function ignoresAbilities({ attack }: Situation): boolean {

@@ -3,8 +3,8 @@ import { abilities } from '#engine/ability.ts';
 import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
-import { generations } from '#engine/testing.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { generations } from '#tests/engineRows.ts';
 
 /** One of the values, or none. */
 export const maybe = <T>(values: readonly T[]) =>

@@ -40,7 +40,7 @@ const powerFlags = [
 
 /** Abilities that change the stats of the attacker's form, or that stop or weaken a hit of any type. */
 const plainAbilities: ReadonlySet<string> = new Set([
-  ...['stancechange', 'disguise', 'iceface', 'multiscale', 'shadowshield'],
+  ...['stancechange', 'gulpmissile', 'disguise', 'iceface', 'multiscale', 'shadowshield'],
 ]);
 
 const battles = new Map<SimulatedGeneration, Battle>();

@@ -108,6 +108,9 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
       toID(attack.move.id),
     );
     Object.assign(strike, { id, name, flags, priority, type, onModifyType });
+    // Until generation 4 these two halve the target's defense.
+    const halvesDefense = battle.gen <= 4 && (id === 'explosion' || id === 'selfdestruct');
+    if (halvesDefense) strike.basePower = largeStat / 2;
   } else if (attack.move === undefined && !realMove) {
     // Without contact, and a sound for Liquid Voice.
     strike.flags = attack.abilities?.includes('liquid_voice') ? { sound: 1 } : {};

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { type Ability, abilities, rulesOfAbility } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
@@ -6,13 +5,12 @@ import { type Generation, supports, typesIn } from '#engine/generation.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
 import { type Item, items } from '#engine/item.ts';
 import { type Move, moves } from '#engine/move.ts';
-import { hasMove, type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
 import type { Side } from '#engine/rule.ts';
 import { type Attack, type Defender, worldIn } from '#engine/situation.ts';
 import type { TeraType, Typing } from '#engine/type.ts';
-import { parseMoves } from '#pokedex/moveTable.ts';
 import { chooseAffectedTypes } from './affectedTypes.ts';
 import { differencesIn } from './differences.ts';
+import { listPlainMoves } from './plainMoves.ts';
 
 /** One attack on one defender, as plain data. */
 export type Situation = {
@@ -149,19 +147,6 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
     .filter((situation) => !exclusions.some((isExcluded) => isExcluded(situation)));
 }
 
-/** The moves of the generation whose type only the field can decide. */
-function listPlainMoves(world: Generation): MoveFacts[] {
-  const { moves: allMoves } = parseMoves(JSON.parse(readFileSync('public/moves.json', 'utf8')));
-  return [...allMoves.values()].filter(
-    (facts) =>
-      hasMove(world, facts) &&
-      !Object.hasOwn(moves, facts.id) &&
-      [undefined, 'condition'].includes(facts.typeSource) &&
-      // The simulator has a type for moves that had none up to generation 4.
-      ownTypeOf(facts, world) !== 'typeless',
-  );
-}
-
 /** A Pokémon has at most one ability of each role. */
 function roleOf(ability: Ability): string {
   if (slotAbilities.has(ability)) return 'slot';
@@ -190,6 +175,9 @@ function isPossible({ attack, defender }: Situation): boolean {
   const isAirborne =
     attackerAbilities.includes('levitate') || attackerAbilities.includes('eelevate');
   if (isAirborne && defender.conditions?.some((name) => slotOf(name) === 'terrain')) return false;
+  // The sandstorm in which Sand Force acts is no condition of ours, and would make Weather Ball Rock.
+  const isWeatherBall = typeof attack.move === 'object' && attack.move.id === 'WeatherBall';
+  if (isWeatherBall && attackerAbilities.includes('sand_force')) return false;
   // Only a battle knows the opponent that it copies.
   if ([attack, defender].some(({ abilities = [] }) => abilities.includes('imposter'))) return false;
   // A type without a move is a sound for Liquid Voice only.

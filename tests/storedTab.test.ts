@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeRecord } from '#browser/database.ts';
 import type { Calculator } from '#links/registry.ts';
 import { getCalculatorRow } from '#links/registry.ts';
-import { keptGames, loadGames } from '#saved/keptGames.ts';
-import { keptTeams, loadTeams } from '#saved/keptTeams.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
 import { loadCards, practiceCards } from '#saved/practiceCards.ts';
+import { loadGames, savedGames } from '#saved/savedGames.ts';
+import { loadTeams, savedTeams } from '#saved/savedTeams.ts';
 import { openTab } from './fakeTab.ts';
 import { startSession } from './startSession.ts';
 
@@ -39,10 +39,10 @@ describe('a stored tab', () => {
       generation: { name: 'Melody', base: 'platinum', pokemon: [{ name: 'Aria' }] },
       typeCount: 2,
     });
-    expect(tab.getLast('team').state.keptId).toBe('id-of-rain');
+    expect(tab.getLast('team').state.savedId).toBe('id-of-rain');
     await vi.waitFor(() => expect(tab.edits.ids()).toEqual([]));
     await loadTeams();
-    expect(keptTeams.get()).toMatchObject({
+    expect(savedTeams.get()).toMatchObject({
       items: [{ name: 'Rain', link: expect.stringMatching(/&sort=type&/) }],
       unreadable: new Map(),
     });
@@ -67,6 +67,9 @@ describe('a stored tab', () => {
 it('the games and cards of the device are readable', async () => {
   openTab('/');
   await Promise.all([loadGames(), loadCards()]);
-  expect(keptGames.get()).toMatchObject({ items: [{ id: 'id-of-melody' }], unreadable: new Map() });
+  expect(savedGames.get()).toMatchObject({
+    items: [{ id: 'id-of-melody' }],
+    unreadable: new Map(),
+  });
   expect(practiceCards.get()).toMatchObject({ items: [{ reps: 3 }], unreadable: new Map() });
 });

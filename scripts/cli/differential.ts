@@ -100,16 +100,13 @@ function parseGenerations(text: string): SimulatedGeneration[] {
 
 /** What the command prints for `--help`. */
 export const usage = `npm run differential -- [OPTIONS]
-Compares random situations with the battle simulator.
+Compares random situations and whole teams with the battle simulator.
   --runs N              situations of each generation (100000)
+  --teams N             pairs of teams of each generation (30)
   --seed S              repeats a run
   --generations 9,5,…   only these generations (${simulatedGenerations.join(',')})`;
 
-/**
- * Compares random situations with the battle simulator: `--runs N` of each generation (100000), and
- * `--teams N` pairs of whole teams (30); `--seed S` to repeat a run, `--generations 9,5,…`. Exit code 1
- * if there is a disagreement.
- */
+/** Compares random situations and whole teams with the battle simulator; exit code 1 if a number disagrees. */
 export function main(args: string[]): void {
   const { values } = parseArgs({
     args,

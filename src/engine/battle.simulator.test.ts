@@ -35,6 +35,11 @@ const ownRules: ReadonlySet<string> = new Set(
   Object.keys(moves).map((name) => name.replaceAll('_', '')),
 );
 
+/** Without those whose types only the field or the opponent decides; reported.simulator.test.ts has them. */
+const plainPokemon = pokedex.filter(
+  ({ abilities }) => !abilities.some((name) => ['forecast', 'mimicry', 'imposter'].includes(name)),
+);
+
 /** Damaging moves of one hit whose damage nothing but their type and our own rules changes. */
 const plainMoves = Dex.moves.all().filter(
   (move) =>
@@ -76,7 +81,7 @@ type Entered = { text: string; member: Member; pokemon: Pokemon; moveIds: readon
 
 /** A random Pokémon as Showdown's text, and the member that a player gets from it. */
 function enter({ below, one, sample }: Dice): Entered {
-  const pokemon = one(pokedex);
+  const pokemon = one(plainPokemon);
   const moveset = [...new Set(sample(plainMoves, 4))];
   const tera = below(2) ? one(types) : undefined;
   const ability = below(2) ? Dex.abilities.get(one(pokemon.abilities)).name : undefined;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { namesIn, namesOn } from '#tests/engineRows.ts';
 import { abilities } from './ability.ts';
 import { bestSets } from './bestSets.ts';
 import type { Target } from './coverage.ts';
@@ -8,7 +9,6 @@ import { eras } from './era.ts';
 import { moves } from './move.ts';
 import { parseChart } from './parseChart.ts';
 import type { Attack, World } from './situation.ts';
-import { namesIn, namesOn } from './testing.ts';
 import { types as officialTypes, type Type } from './type.ts';
 
 type Scenario = { world: World; attacks: Attack[]; targets: Target[]; count: number };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { namesIn, namesOn } from '#tests/engineRows.ts';
 import { defaultRuns, slowRuns } from '#tests/runs.ts';
 import { type Ability, abilities } from './ability.ts';
 import { bestHit, createBestAttackLookup } from './bestHit.ts';
@@ -12,7 +13,6 @@ import { moves } from './move.ts';
 import { nextTypes } from './nextType.ts';
 import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
-import { namesIn, namesOn } from './testing.ts';
 import type { Type, Typing } from './type.ts';
 
 type Scenario = { attacks: Attack[]; targets: Target[]; world: World };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { namesIn, namesOn } from '#tests/engineRows.ts';
 import { abilities, rulesOfAbility } from './ability.ts';
 import { factorOf } from './chart.ts';
 import { conditions } from './condition.ts';
@@ -14,7 +15,6 @@ import { chartIn } from './officialChart.ts';
 import { countOutcomes } from './outcome.ts';
 import type { Side } from './rule.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
-import { namesIn, namesOn } from './testing.ts';
 
 type Battle = { attack: Attack; defender: Defender; world: World };
 

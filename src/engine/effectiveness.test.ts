@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namesOn } from '#tests/engineRows.ts';
 import { abilities, type OfficialAbility } from './ability.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
@@ -9,7 +10,6 @@ import { moves } from './move.ts';
 import { countOutcomes } from './outcome.ts';
 import type { Side } from './rule.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
-import { namesOn } from './testing.ts';
 
 /** Attack, defender, effectiveness, multiplier, and the title of the test. */
 type Row = [attack: string, defender: string, effectiveness: number, multiplier: number, string];

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Dex, Pokemon, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { fieldConditions } from '#links/battle.ts';
+import { rulesOn } from '#tests/engineRows.ts';
 import { abilities, memberAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { legendsZA } from './generationNumber.ts';
 import { items, memberItems } from './item.ts';
 import { moves } from './move.ts';
 import type { NamedRule } from './rule.ts';
-import { rulesOn } from './testing.ts';
 
 type Row = { name: string; since: string; ignorable: string; selectable: string };
 type DocsRow = Row & { side: string; source: string };

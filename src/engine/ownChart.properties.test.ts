@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { namesIn, namesOn } from '#tests/engineRows.ts';
 import { defaultRuns, slowRuns } from '#tests/runs.ts';
 import { abilities } from './ability.ts';
 import { bestHit, createBestAttackLookup } from './bestHit.ts';
@@ -19,7 +20,6 @@ import { parseChart } from './parseChart.ts';
 import type { Attack, Defender, World } from './situation.ts';
 import { explainSuggestion, suggestMembers, teamDanger } from './suggest.ts';
 import { team } from './team.ts';
-import { namesIn, namesOn } from './testing.ts';
 import { types as officialTypes } from './type.ts';
 
 const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.6, 2, 8] as const;

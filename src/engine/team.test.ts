@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { namesOn } from '#tests/engineRows.ts';
 import { type Ability, abilities } from './ability.ts';
 import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
@@ -16,7 +17,6 @@ import {
   tally,
   team,
 } from './team.ts';
-import { namesOn } from './testing.ts';
 import type { AttackingType, Type } from './type.ts';
 
 const modern = worldIn('default');

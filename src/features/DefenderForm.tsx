@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Ability } from '#engine/ability.ts';
 import {
   fusionRuleIn,
@@ -18,6 +18,7 @@ import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AbilitySelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -25,10 +26,7 @@ import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderForm.module.css';
 
-const FusionFields = lazy(async () => {
-  const { FusionFields } = await import('./FusionFields.tsx');
-  return { default: FusionFields };
-});
+const FusionFields = lazyComponent('FusionFields', () => import('./FusionFields.tsx'));
 
 /** Shows the form for a defender: a Pokémon or types, an ability and a Tera Type. */
 export function DefenderForm<State extends DefenderPicks>({

@@ -6,10 +6,10 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Member, maxMembers } from '#links/team.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
-import { Select } from '#ui/Select.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ImportStatus } from './ImportStatus.tsx';
@@ -133,18 +133,13 @@ export function ImportTeam({
       )}
       {teamText.hasFailed && <p role="alert">{t('team.importNotRead')}</p>}
       {teams.length > 1 && (
-        <Select
+        <Choice
           label={t('team.importTeam')}
+          options={[...teams.keys()]}
           value={teamIndex}
-          onChange={({ target }) => setTeamIndex(Number(target.value))}
-        >
-          {teams.map(({ name }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: teams may share a name
-            <option key={index} value={index}>
-              {name || t('team.untitled', { number: index + 1 })}
-            </option>
-          ))}
-        </Select>
+          getLabel={(index) => teams[index]?.name || t('team.untitled', { number: index + 1 })}
+          onPick={setTeamIndex}
+        />
       )}
       <ImportStatus teamText={teamText} team={chosenTeam} hasOwnGeneration={hasOwnGeneration} />
       {canRefuseHeading && (

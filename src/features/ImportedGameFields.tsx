@@ -6,8 +6,8 @@ import type { RowSide } from '#ownGame/import/tables/rowSide.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -69,17 +69,13 @@ function MatrixRowsSelect({
     formatLabeled(`${attacking} → ${defending}`, formatMultiplier(factor, language), language),
   );
   return (
-    <Select
+    <Choice
       label={t('importGame.rows')}
       hint={formatList(examples)}
+      options={['attacking', 'defending']}
       value={rows}
-      onChange={({ target }) => onPick(target.value as RowSide)}
-    >
-      {(['attacking', 'defending'] as const).map((side) => (
-        <option key={side} value={side}>
-          {t(`importGame.${side}`)}
-        </option>
-      ))}
-    </Select>
+      getLabel={(side) => t(`importGame.${side}`)}
+      onPick={onPick}
+    />
   );
 }

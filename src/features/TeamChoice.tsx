@@ -7,15 +7,15 @@ import { parseTeamLink } from '#saved/teamLink.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
 import { buttonClassName } from '#ui/Button.tsx';
+import { moveRowFocus } from '#ui/focusKeys.ts';
 import { Link } from '#ui/Link.tsx';
-import { moveRowFocus } from '#ui/rowFocus.ts';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import styles from './TeamChoice.module.css';
 import { TeamFilter, useTeamFilter } from './TeamFilter.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
-import { useKeptTeams } from './useKeptTeams.ts';
+import { useSavedTeams } from './useSavedTeams.ts';
 
-/** Opens a sheet that asks for a team: the one of the team screen, or a kept one. */
+/** Opens a sheet that asks for a team: the one of the team screen, or a saved one. */
 export function TeamChoice({
   label,
   onChoose,
@@ -50,16 +50,16 @@ const noTeams = [] as const;
 
 function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
-  const keptTeams = useKeptTeams();
+  const savedTeams = useSavedTeams();
   const [currentLink] = useState(() => formatStoredEntry(session.getLast('team')));
-  const allTeams = keptTeams.state === 'done' ? keptTeams.items : noTeams;
+  const allTeams = savedTeams.state === 'done' ? savedTeams.items : noTeams;
   const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
   const filter = useTeamFilter(teams);
   const hasCurrentTeam = hasMembers(currentLink);
-  if (keptTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
+  if (savedTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
   return (
     <SheetBody>
-      {keptTeams.state === 'failed' && <p role="alert">{t('team.kept.unreadable')}</p>}
+      {savedTeams.state === 'failed' && <p role="alert">{t('team.saved.unreadable')}</p>}
       {hasCurrentTeam && (
         <div className={styles.team}>
           <TeamSummary link={currentLink} isCurrent={false} onClick={() => onChoose(currentLink)} />
@@ -77,7 +77,7 @@ function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
           </ul>
         </>
       )}
-      {!hasCurrentTeam && teams.length === 0 && keptTeams.state === 'done' && (
+      {!hasCurrentTeam && teams.length === 0 && savedTeams.state === 'done' && (
         <>
           <p>{t('team.noTeams')}</p>
           <Link to={calculators.team.path} className={buttonClassName}>

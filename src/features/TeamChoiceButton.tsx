@@ -1,12 +1,11 @@
 import { Library } from 'lucide-react';
-import { type ComponentProps, lazy, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import type { TeamChoice } from './TeamChoice.tsx';
 
-const LazyTeamChoice = lazy(async () => ({
-  default: (await import('./TeamChoice.tsx')).TeamChoice,
-}));
+const LazyTeamChoice = lazyComponent('TeamChoice', () => import('./TeamChoice.tsx'));
 
 const icon = <Library aria-hidden />;
 

@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
+import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
-import { type KeptTeamSort, keptTeamSorts, listTeams } from './listTeams.ts';
+import { listTeams, type SavedTeamSort, savedTeamSorts } from './listTeams.ts';
 
-/** The number of kept teams from which on they can be searched and sorted. */
+/** The number of saved teams from which on they can be searched and sorted. */
 const minSearchable = 6;
 
 /**
  * Returns the teams that match a search, in the order of a sort; `TeamFilter` has the fields for
  * both.
  */
-export function useTeamFilter(teams: readonly KeptTeam[]) {
+export function useTeamFilter(teams: readonly SavedTeam[]) {
   const { language } = useTranslation();
   const [query, setQuery] = useState('');
-  const [sort, setSort] = useState<KeptTeamSort>('own');
+  const [sort, setSort] = useState<SavedTeamSort>('own');
   const visibleTeams = useMemo(
     () => listTeams(teams, query, sort, language),
     [teams, query, sort, language],
@@ -33,7 +33,7 @@ export function useTeamFilter(teams: readonly KeptTeam[]) {
   };
 }
 
-/** Shows the fields that search and sort many kept teams, and the number of teams in the list. */
+/** Shows the fields that search and sort many saved teams, and the number of teams in the list. */
 export function TeamFilter({
   filter: { visibleTeams, isSearchable, query, setQuery, sort, setSort },
 }: {
@@ -46,26 +46,22 @@ export function TeamFilter({
       {isSearchable && (
         <>
           <Field
-            label={t('team.kept.search')}
+            label={t('team.saved.search')}
             type="search"
             value={query}
             autoComplete="off"
             onChange={setQuery}
           />
-          <Select
+          <Choice
             label={t('team.sort')}
+            options={savedTeamSorts}
             value={sort}
-            onChange={({ target }) => setSort(target.value as KeptTeamSort)}
-          >
-            {keptTeamSorts.map((each) => (
-              <option key={each} value={each}>
-                {t(`team.kept.sorts.${each}`)}
-              </option>
-            ))}
-          </Select>
+            getLabel={(each) => t(`team.saved.sorts.${each}`)}
+            onPick={setSort}
+          />
         </>
       )}
-      <p role="status">{t('team.kept.count', { count, number: formatNumber(count, language) })}</p>
+      <p role="status">{t('team.saved.count', { count, number: formatNumber(count, language) })}</p>
     </>
   );
 }

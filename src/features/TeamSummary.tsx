@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { formatDateTime } from '#i18n/date.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
@@ -18,8 +18,8 @@ export const TeamSummary = memo(function TeamSummary({
   changed,
   isCurrent,
   onClick,
-}: Pick<KeptTeam, 'link'> & {
-  /** The name of a kept team; undefined for the team of the team screen. */
+}: Pick<SavedTeam, 'link'> & {
+  /** The name of a saved team; undefined for the team of the team screen. */
   name?: string;
   changed?: number;
   isCurrent: boolean;

@@ -1,16 +1,16 @@
 import { fold } from '#pokedex/fold.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
 
-export const keptTeamSorts = ['own', 'name', 'changed'] as const;
-export type KeptTeamSort = (typeof keptTeamSorts)[number];
+export const savedTeamSorts = ['own', 'name', 'changed'] as const;
+export type SavedTeamSort = (typeof savedTeamSorts)[number];
 
 /** Returns the teams whose names contain every word of the query, in the order of the sort. */
 export function listTeams(
-  teams: readonly KeptTeam[],
+  teams: readonly SavedTeam[],
   query: string,
-  sort: KeptTeamSort,
+  sort: SavedTeamSort,
   language: string,
-): readonly KeptTeam[] {
+): readonly SavedTeam[] {
   const words = fold(query).split(/\s+/);
   const matches = teams.filter(({ name }) => words.every((word) => fold(name).includes(word)));
   if (sort === 'name') {

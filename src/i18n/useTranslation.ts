@@ -1,8 +1,5 @@
-import type { TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { type Translation, translation } from './i18n.ts';
-
-export type Translate = TFunction;
 
 /** Returns the current translation; the component rerenders when it changes. */
 export function useTranslation(): Translation {

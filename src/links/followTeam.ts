@@ -2,7 +2,7 @@ import { type BattleMember, type BattleState, removeMarks } from './battle.ts';
 import { formatMember, type Member, type TeamState } from './team.ts';
 
 /** Whether both teams have the same members in the same order; the marks of a battle do not count. */
-function isSameTeam(one: readonly Member[], other: readonly Member[]): boolean {
+function hasSameMembers(one: readonly Member[], other: readonly Member[]): boolean {
   return one.length === other.length && one.every((member, index) => isSame(member, other[index]!));
 }
 
@@ -20,8 +20,8 @@ function isSame(one: Member, other: Member): boolean {
  * another team. Members that stay keep their marks. Returns the same object if nothing changes.
  */
 export function followTeam(battle: BattleState, before: TeamState, after: TeamState): BattleState {
-  const isOtherTeam = battle.isOtherTeam || !isSameTeam(battle.us, before.members);
-  if (isOtherTeam || isSameTeam(battle.us, after.members)) return battle;
+  const isOtherTeam = battle.isOtherTeam || !hasSameMembers(battle.us, before.members);
+  if (isOtherTeam || hasSameMembers(battle.us, after.members)) return battle;
   const oldMembers = [...battle.us];
   const us = after.members.map((member, index): BattleMember => {
     // A different member at the same index with the same Pokémon is a changed one, not a new one.
@@ -44,7 +44,7 @@ export function updateTeamFromBattle(
   before: BattleState,
   after: BattleState,
 ): TeamState {
-  const isOtherTeam = after.isOtherTeam || !isSameTeam(before.us, team.members);
-  if (isOtherTeam || isSameTeam(after.us, team.members)) return team;
+  const isOtherTeam = after.isOtherTeam || !hasSameMembers(before.us, team.members);
+  if (isOtherTeam || hasSameMembers(after.us, team.members)) return team;
   return { ...team, members: after.us.map(removeMarks) };
 }

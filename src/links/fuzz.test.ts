@@ -11,7 +11,6 @@ import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { strikes } from '#engine/strike.ts';
 import { sortByDanger, team } from '#engine/team.ts';
-import { generations } from '#engine/testing.ts';
 import {
   isOfficialAttackingType,
   isOfficialType,
@@ -20,6 +19,7 @@ import {
   types,
 } from '#engine/type.ts';
 import { formatEntry } from '#session/entry.ts';
+import { generations } from '#tests/engineRows.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
 import { startSession } from '#tests/startSession.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxSetLength } from '#pokedex/inputText.ts';
-import { memberSets, teamStates } from '#tests/keptTeams.ts';
+import { memberSets, teamStates } from '#tests/savedTeams.ts';
 import { emptyBattle, formatBattle, formatStoredBattle, parseBattle } from './battle.ts';
 import { parseSets } from './memberSet.ts';
 import { formatStoredTeam, formatTeam, parseTeam } from './team.ts';

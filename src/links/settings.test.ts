@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dexesOf } from '#engine/game.ts';
 import { isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
-import { generations } from '#engine/testing.ts';
 import { typeCounts } from '#engine/type.ts';
+import { generations } from '#tests/engineRows.ts';
 import { formatSettings, parseSettings } from './settings.ts';
 
 const defaults: Settings = { generation: 'default', typeCount: 2 };

@@ -6,8 +6,8 @@ import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
-import { teamStates, texts } from '#tests/keptTeams.ts';
 import { settings } from '#tests/picks.ts';
+import { teamStates, texts } from '#tests/savedTeams.ts';
 import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
 import {

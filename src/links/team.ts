@@ -46,8 +46,8 @@ export type TeamState = {
   format: TableFormat;
   sort: TableSort;
   inverse: boolean;
-  /** The id of the kept team whose content this is; not in the link. */
-  keptId?: string | undefined;
+  /** The id of the saved team whose content this is; not in the link. */
+  savedId?: string | undefined;
 };
 
 /** A member with nothing picked. */

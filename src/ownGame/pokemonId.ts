@@ -1,3 +1,4 @@
+import { createNumberer } from '#engine/uniqueText.ts';
 import { titleCase } from './typeName.ts';
 
 /** Maximum length of the id of a Pokémon. */
@@ -19,17 +20,8 @@ export function isOwnPokemonId(id: string): boolean {
 
 /** Returns a function that makes ids from the names of own Pokémon, each once: `own-vulpix-sound`. */
 export function createPokemonIds(): (name: string) => string {
-  const ids = new Set<string>();
-  const nextNumbers = new Map<string, number>();
-  return (name) => {
-    const plain = `${ownPrefix}${slugOf(name) || 'pokemon'}`;
-    let number = nextNumbers.get(plain) ?? 2;
-    let id = plain;
-    while (ids.has(id)) id = `${plain}-${number++}`;
-    nextNumbers.set(plain, number);
-    ids.add(id);
-    return id;
-  };
+  const makeUnique = createNumberer([], (id, number) => `${id}-${number}`);
+  return (name) => makeUnique(`${ownPrefix}${slugOf(name) || 'pokemon'}`);
 }
 
 /** A name made from the id of a Pokémon: `rotom-wash` becomes "Rotom Wash". */

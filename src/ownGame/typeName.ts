@@ -1,6 +1,7 @@
 import { moves } from '#engine/move.ts';
 import { reservedTypeIds } from '#engine/reservedType.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
+import { createNumberer } from '#engine/uniqueText.ts';
 import { type FilePosition, ImportError } from '#ownGame/import/importError.ts';
 import { maxGameNameLength, maxPokemonNameLength, maxTypeNameLength } from './sourceGame.ts';
 
@@ -13,10 +14,7 @@ const maxIdLength = 32;
  * Ids with another meaning: as in `parseChart`, and moves, which an attack can be instead of a
  * type.
  */
-const reservedIds: ReadonlySet<string> = new Set([
-  ...['', ...reservedTypeIds],
-  ...Object.keys(moves),
-]);
+const reservedIds = ['', ...reservedTypeIds, ...Object.keys(moves)];
 
 /** The name in small letters, without all but a to z and digits; '' if nothing is left. */
 export function plainId(name: string): string {
@@ -30,14 +28,8 @@ export function plainId(name: string): string {
 
 /** Returns a function that makes ids from names, each of them once: `sound`, `sound_2`. */
 export function createIds(): (name: string) => Type {
-  const ids = new Set<string>(reservedIds);
-  return (name) => {
-    const plain = plainId(name) || 'type';
-    let id = plain;
-    for (let count = 2; ids.has(id); count++) id = `${plain}_${count}`;
-    ids.add(id);
-    return id as Type;
-  };
+  const makeUnique = createNumberer(reservedIds);
+  return (name) => makeUnique(plainId(name) || 'type') as Type;
 }
 
 /**

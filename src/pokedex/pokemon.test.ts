@@ -4,8 +4,8 @@ import { abilitiesIn } from '#engine/ability.ts';
 import { makeChart } from '#engine/chart.ts';
 import type { Game } from '#engine/game.ts';
 import { type Generation, typesIn } from '#engine/generation.ts';
-import { generations } from '#engine/testing.ts';
 import type { OfficialType } from '#engine/type.ts';
+import { generations } from '#tests/engineRows.ts';
 import { displayName } from './name.ts';
 import {
   addedPokemon,

@@ -18,9 +18,9 @@ import {
 import { formatGameText } from '#ownGame/link/gameText.ts';
 import { maxSetLength } from '#pokedex/inputText.ts';
 import { gradeCard } from '#practice/schedule.ts';
-import { keptTeams, texts } from '#tests/keptTeams.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { slowRuns } from '#tests/runs.ts';
+import { savedTeams, texts } from '#tests/savedTeams.ts';
 import {
   BackupError,
   findBackupGames,
@@ -96,7 +96,7 @@ describe('a backup', () => {
   it('restores the same teams into an empty list', () => {
     fc.assert(
       fc.property(
-        keptTeams,
+        savedTeams,
         fc.constantFrom('add', 'replace', 'skip'),
         fc.infiniteStream(fc.uuid()),
         (teams, choice, ids) => {
@@ -266,7 +266,7 @@ describe('a team of an own game in a backup', () => {
 describe('games in a backup', () => {
   it('are restored unchanged, after the teams', () => {
     fc.assert(
-      fc.property(keptTeams, fc.array(ownGames, { minLength: 1, maxLength: 3 }), (teams, list) => {
+      fc.property(savedTeams, fc.array(ownGames, { minLength: 1, maxLength: 3 }), (teams, list) => {
         const games = list.map((game) => ({ game, changed: 1 }));
         const backup = parseBackup(formatBackup(teams, games));
         expect(backup.games).toEqual(games);

@@ -5,12 +5,12 @@ import { type GameReference, parseSettings } from '#links/settings.ts';
 import { formatStoredTeam } from '#links/team.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
-import type { KeptTeam } from './keptTeam.ts';
 import { findOwnGame } from './ownGames.ts';
+import type { SavedTeam } from './savedTeam.ts';
 import { cleanTeamName } from './teamName.ts';
 
 /** A team in a backup, which has no id. */
-export type BackupTeam = Pick<KeptTeam, 'name' | 'link' | 'changed'>;
+export type BackupTeam = Pick<SavedTeam, 'name' | 'link' | 'changed'>;
 
 /** An own game in a backup, which has no id. */
 export type BackupGame = { game: OwnGame; changed: number };

@@ -1,20 +1,20 @@
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { GameReference } from '#links/settings.ts';
 import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
-import { keptGames, loadGames } from './keptGames.ts';
+import { loadGames, savedGames } from './savedGames.ts';
 
-/** Creates the text of a kept game that is too large for a link; it works only on this device. */
-export function createLocalText(keptId: string): string {
-  return `.${keptId}`;
+/** Creates the text of a saved game that is too large for a link; it works only on this device. */
+export function createLocalText(savedId: string): string {
+  return `.${savedId}`;
 }
 
 /**
- * Loads the own game of a link's text: the kept game with this text, because the text can lack some of
+ * Loads the own game of a link's text: the saved game with this text, because the text can lack some of
  * its Pokémon, or else the game in the text. Undefined if there is neither.
  */
 export async function loadOwnGame({ text, base }: GameReference): Promise<OwnGame | undefined> {
-  if (keptGames.get().state === 'pending') await loadGames();
-  const games = keptGames.get();
+  if (savedGames.get().state === 'pending') await loadGames();
+  const games = savedGames.get();
   const sameGame =
     games.state === 'done' &&
     games.items.find(

@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { incomingTeams, keptTeams } from '#tests/keptTeams.ts';
+import { incomingTeams, savedTeams } from '#tests/savedTeams.ts';
 import type { BackupTeam } from './backup.ts';
-import type { KeptTeam } from './keptTeam.ts';
 import { type MergeChoice, mergeTeams } from './mergeTeams.ts';
+import type { SavedTeam } from './savedTeam.ts';
 import { cleanTeamName, maxTeamNameLength } from './teamName.ts';
 
-function merge(current: readonly KeptTeam[], incoming: readonly BackupTeam[], choice: MergeChoice) {
+function merge(
+  current: readonly SavedTeam[],
+  incoming: readonly BackupTeam[],
+  choice: MergeChoice,
+) {
   let count = 0;
   return mergeTeams(current, incoming, choice, () => `new ${++count}`);
 }
 
 /** A team such as "Rain 5": its name, and the time of its last change. */
-function teamOf(text: string): KeptTeam {
+function teamOf(text: string): SavedTeam {
   const [, name = '', changed] = /^(.*) (\d+)$/.exec(text) ?? [];
   return { id: `id of ${text}`, name, link: `inverse=${text}`, changed: Number(changed) };
 }
 
-const brief = ({ name, changed }: KeptTeam) => `${name} ${changed}`;
+const brief = ({ name, changed }: SavedTeam) => `${name} ${changed}`;
 
 describe('teams of a backup', () => {
   it.each<[MergeChoice, string[], string[], string[], number[]]>([
@@ -75,7 +79,7 @@ describe('any teams', () => {
 
   it('lose no current team, unless it is replaced', () => {
     fc.assert(
-      fc.property(keptTeams, incomingTeams, choices, (current, incoming, choice) => {
+      fc.property(savedTeams, incomingTeams, choices, (current, incoming, choice) => {
         const { teams, added, replaced, skipped } = merge(current, incoming, choice);
         const same = teams
           .slice(0, current.length)
@@ -94,7 +98,7 @@ describe('any teams', () => {
 
   it('have unique and clean names', () => {
     fc.assert(
-      fc.property(keptTeams, incomingTeams, choices, (current, incoming, choice) => {
+      fc.property(savedTeams, incomingTeams, choices, (current, incoming, choice) => {
         const names = merge(current, incoming, choice).teams.map(({ name }) => name);
         expect(new Set(names).size).toBe(names.length);
         expect(names.map(cleanTeamName)).toEqual(names);
@@ -107,7 +111,7 @@ describe('any teams', () => {
     'change nothing when they are merged again: %s',
     (choice) => {
       fc.assert(
-        fc.property(keptTeams, incomingTeams, (current, incoming) => {
+        fc.property(savedTeams, incomingTeams, (current, incoming) => {
           const { teams } = merge(current, incoming, choice);
           const again = merge(teams, incoming, choice);
           expect(again.added).toBe(0);

@@ -1,5 +1,5 @@
 import type { BackupTeam } from './backup.ts';
-import type { KeptTeam } from './keptTeam.ts';
+import type { SavedTeam } from './savedTeam.ts';
 import { createNameNumberer } from './uniqueName.ts';
 
 /** The treatment of an incoming team whose name is in use. */
@@ -7,7 +7,7 @@ export type MergeChoice = 'add' | 'replace' | 'skip';
 
 /** The merged teams, and how many of the incoming teams were added, replaced another or were skipped. */
 export type MergedTeams = {
-  teams: readonly KeptTeam[];
+  teams: readonly SavedTeam[];
   added: number;
   replaced: number;
   skipped: number;
@@ -18,7 +18,7 @@ export type MergedTeams = {
  * replaces the current team if it is the newest incoming one of that name, or is skipped.
  */
 export function mergeTeams(
-  current: readonly KeptTeam[],
+  current: readonly SavedTeam[],
   incoming: readonly BackupTeam[],
   choice: MergeChoice,
   createId: () => string,
@@ -54,9 +54,9 @@ function findNewestByName(teams: readonly BackupTeam[]): ReadonlyMap<string, Bac
 
 /** Replaces the first team of each name; another one of the same name stays. */
 function replaceTeams(
-  teams: readonly KeptTeam[],
+  teams: readonly SavedTeam[],
   replacements: ReadonlyMap<string, BackupTeam>,
-): readonly KeptTeam[] {
+): readonly SavedTeam[] {
   const rest = new Map(replacements);
   return teams.map((team) => {
     const replacement = rest.get(team.name);

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('practice cards', () => {
-  it('of two tabs that answer at the same time are all kept', async () => {
+  it('of two tabs that answer at the same time are all saved', async () => {
     const [one, other] = [startTab(), startTab()];
     await Promise.all([
       one.changeCards((cards) => [...cards, card('steel')]),

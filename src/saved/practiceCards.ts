@@ -1,17 +1,18 @@
 import { createRecordList, type RecordList } from '#browser/records/recordList.ts';
 import { newestCards, type PracticeCard, parseCard } from '#practice/card.ts';
+import { channelNames, recordPrefixes } from './storedKeys.ts';
 
 /** Creates a list with a card for each fact that the player was asked. */
 export function createCardList(): RecordList<PracticeCard> {
   return createRecordList<PracticeCard>({
-    prefix: 'practice-',
-    channel: 'practice-cards',
+    prefix: recordPrefixes.cards,
+    channel: channelNames.cards,
     format: (card) => card,
     parse: parseCard,
   });
 }
 
-/** The cards that are kept on this device; changes of other tabs are included. */
+/** The cards that are saved on this device; changes of other tabs are included. */
 export const { store: practiceCards, load: loadCards, change: changeCards } = createCardList();
 
 /** Merges both lists; each fact keeps the card that was asked last. `added` counts the new cards. */

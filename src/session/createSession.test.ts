@@ -4,7 +4,7 @@ import type { Calculator } from '#links/registry.ts';
 import { findNoGame, formatSettings } from '#links/settings.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { createSession } from './createSession.ts';
-import { type CalculatorEntry, formatEntry, getKeptId } from './entry.ts';
+import { type CalculatorEntry, formatEntry, getSavedId } from './entry.ts';
 import { browserStorage } from './tabStorage.ts';
 
 afterEach(() => {
@@ -308,12 +308,12 @@ describe('an undo', () => {
   });
 });
 
-// Regression: the id of a kept team went to the next link, whatever it was.
-it('the id of a kept team belongs to one opening of a team', () => {
+// Regression: the id of a saved team went to the next link, whatever it was.
+it('the id of a saved team belongs to one opening of a team', () => {
   const { session } = startSession();
   const params = new URLSearchParams('types=fire');
-  const entry = session.open('a', 'defense', params, { keptId: 'id' });
-  expect(getKeptId(entry)).toBeUndefined();
+  const entry = session.open('a', 'defense', params, { savedId: 'id' });
+  expect(getSavedId(entry)).toBeUndefined();
   const other = session.open('b', 'team', new URLSearchParams('team=1&member=.ice'));
-  expect(getKeptId(other)).toBeUndefined();
+  expect(getSavedId(other)).toBeUndefined();
 });

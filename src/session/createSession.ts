@@ -4,7 +4,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { Calculator } from '#links/registry.ts';
 import type { FindGame } from '#links/settings.ts';
 import type { Change, ChangeNotice, NextState, SessionCore } from './change.ts';
-import { type CalculatorEntry, type EntryContent, getKeptId } from './entry.ts';
+import { type CalculatorEntry, type EntryContent, getSavedId } from './entry.ts';
 import { createEntryStore } from './entryStore.ts';
 import { afterChange } from './handlers.ts';
 import { createNotices, type ScreenNotice } from './notices.ts';
@@ -35,8 +35,8 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
   const notices = createNotices();
   const host: EditHost = {
     edits: createTeamEdits(storage),
-    replaceKeptId: (before, keptId) =>
-      updateLast('team', (state) => (state.keptId === before ? { ...state, keptId } : state)),
+    replaceSavedId: (before, savedId) =>
+      updateLast('team', (state) => (state.savedId === before ? { ...state, savedId } : state)),
   };
 
   const core: SessionCore = {
@@ -71,7 +71,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
   /** Returns the calculator's last content in this tab, or else the stored one; it continues with these settings. */
   function getLast<Name extends Calculator>(calculator: Name): EntryContent<Name> {
     const content = entries.getLast(calculator) ?? storedLinks.read(calculator);
-    const settings = getKeptId(content) ? content.settings : getSettings();
+    const settings = getSavedId(content) ? content.settings : getSettings();
     return { calculator, state: content.state, settings };
   }
 
@@ -127,7 +127,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     replaceOwnGame: entries.replaceOwnGame,
     listLinks: storedLinks.list,
     findMissingGames: storedLinks.findMissingGames,
-    /** Saves a change of a kept team on the device; a reload continues with it. */
+    /** Saves a change of a saved team on the device; a reload continues with it. */
     saveEdit: core.saveEdit,
 
     /** Changes the latest state of an entry, and its generation; the notice offers to undo both. */
@@ -166,13 +166,13 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       key: string,
       calculator: Calculator,
       params: URLSearchParams,
-      { isBack = false, keptId }: { isBack?: boolean; keptId?: string | undefined } = {},
+      { isBack = false, savedId }: { isBack?: boolean; savedId?: string | undefined } = {},
     ): CalculatorEntry {
-      const id = calculator === 'team' ? (keptId ?? readSavedId(storage, key)) : undefined;
+      const id = calculator === 'team' ? (savedId ?? readSavedId(storage, key)) : undefined;
       const last = () => getLast(calculator);
       return show(
         openEntry(entries.get(key), {
-          ...{ key, calculator, params, isBack, keptId: id, findGame, getLast: last },
+          ...{ key, calculator, params, isBack, savedId: id, findGame, getLast: last },
         }),
       );
     },

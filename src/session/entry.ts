@@ -40,12 +40,12 @@ function memoizeByEntry(format: (entry: EntryContent) => string): (entry: EntryC
   };
 }
 
-/** Returns the id of the kept team whose content the state is. */
-export function getKeptId({ state }: Pick<EntryContent, 'state'>): string | undefined {
-  return (state as Partial<TeamState>).keptId;
+/** Returns the id of the saved team whose content the state is. */
+export function getSavedId({ state }: Pick<EntryContent, 'state'>): string | undefined {
+  return (state as Partial<TeamState>).savedId;
 }
 
-/** Adds the id of the kept team whose content the state is, if there is one. */
-export function addKeptId<State>(state: State, keptId: string | undefined): State {
-  return keptId ? { ...state, keptId } : state;
+/** Adds the id of the saved team whose content the state is, if there is one. */
+export function addSavedId<State>(state: State, savedId: string | undefined): State {
+  return savedId ? { ...state, savedId } : state;
 }

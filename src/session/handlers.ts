@@ -5,7 +5,7 @@ import {
   getCalculatorRow,
 } from '#links/registry.ts';
 import type { Change, NextState, SessionCore } from './change.ts';
-import { formatStoredEntry, getKeptId } from './entry.ts';
+import { formatStoredEntry, getSavedId } from './entry.ts';
 import { writeLastLink, writeSavedId, writeSettings } from './tabStorage.ts';
 import { findTeamEdit } from './teamEdits.ts';
 import { hasSamePicks } from './viewFields.ts';
@@ -43,11 +43,11 @@ function storeInTab(
 ): void {
   const { key, calculator, settings } = after;
   const { stateKey } = getCalculatorRow(calculator);
-  if (calculator === 'team') writeSavedId(storage, key, getKeptId(after));
+  if (calculator === 'team') writeSavedId(storage, key, getSavedId(after));
   const hasSameSettings = cause !== 'open' && before?.settings === settings;
   if (isCurrent(key) && !hasSameSettings) writeSettings(storage, settings);
   if (!last) return;
-  if (calculator === 'team') writeSavedId(storage, stateKey, getKeptId(after));
+  if (calculator === 'team') writeSavedId(storage, stateKey, getSavedId(after));
   writeLastLink(storage, stateKey, formatStoredEntry(after));
 }
 

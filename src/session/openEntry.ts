@@ -2,7 +2,7 @@ import { isLink } from '#links/parameter.ts';
 import { parseLink } from '#links/parseLink.ts';
 import { type Calculator, getCalculatorRow } from '#links/registry.ts';
 import type { FindGame } from '#links/settings.ts';
-import { addKeptId, type CalculatorEntry, type EntryContent } from './entry.ts';
+import { addSavedId, type CalculatorEntry, type EntryContent } from './entry.ts';
 
 /** What decides the content of a history entry that becomes the current one. */
 export type Opening = {
@@ -12,8 +12,8 @@ export type Opening = {
   params: URLSearchParams;
   /** Whether it is a step back or forward. */
   isBack: boolean;
-  /** The id of the kept team that the link has. */
-  keptId: string | undefined;
+  /** The id of the saved team that the link has. */
+  savedId: string | undefined;
   findGame: FindGame;
   /** Returns the calculator's last content in this tab. */
   getLast: () => EntryContent;
@@ -26,7 +26,7 @@ export type Opening = {
  */
 export function openEntry(
   existing: CalculatorEntry | undefined,
-  { key, calculator, params, isBack, keptId, findGame, getLast }: Opening,
+  { key, calculator, params, isBack, savedId, findGame, getLast }: Opening,
 ): CalculatorEntry {
   const usesOtherState = getCalculatorRow(calculator).stateKey !== calculator;
   if (existing?.calculator === calculator) {
@@ -36,7 +36,7 @@ export function openEntry(
   }
   const { state, settings, ignored } = parseLink(calculator, params, findGame);
   if (isLink(params))
-    return { key, calculator, state: addKeptId(state, keptId), settings, ignored };
+    return { key, calculator, state: addSavedId(state, savedId), settings, ignored };
   const last = getLast();
   return {
     key,

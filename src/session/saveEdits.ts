@@ -1,11 +1,11 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { isFullError } from '#browser/records/fullError.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
-import { changeTeams } from '#saved/keptTeams.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
+import { changeTeams } from '#saved/savedTeams.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import type { EditHost, TeamEdit } from './teamEdits.ts';
 
-/** Whether the last change of a kept team in this tab is saved, or why not. */
+/** Whether the last change of a saved team in this tab is saved, or why not. */
 export type SaveResult =
   | { state: 'saved' }
   /** Another tab has changed the team, so this tab's version is a new team with this name. */
@@ -14,12 +14,12 @@ export type SaveResult =
 
 const lastResult = createStore<SaveResult>({ state: 'saved' });
 
-/** The result of the last change of a kept team in this tab. */
+/** The result of the last change of a saved team in this tab. */
 export const saveResult: ReadableStore<SaveResult> = lastResult;
 
 let queue: Promise<void> = Promise.resolve();
 
-/** Saves the edit of the kept team; if another tab has changed the team, both versions are kept. */
+/** Saves the edit of the saved team; if another tab has changed the team, both versions are saved. */
 export function saveEdit(host: EditHost, id: string): Promise<void> {
   queue = queue.then(() => save(host, id));
   return queue;
@@ -28,7 +28,7 @@ export function saveEdit(host: EditHost, id: string): Promise<void> {
 async function save(host: EditHost, id: string): Promise<void> {
   const edit = host.edits.get(id);
   if (!edit) return;
-  let result: KeptTeam | undefined;
+  let result: SavedTeam | undefined;
   try {
     await changeTeams((teams) => {
       const index = teams.findIndex((team) => team.id === id);
@@ -38,7 +38,7 @@ async function save(host: EditHost, id: string): Promise<void> {
       return result.id === id ? teams.with(index, result) : teams.toSpliced(index + 1, 0, result);
     });
   } catch (error) {
-    console.warn('Failed to keep a change', error);
+    console.warn('Failed to save a change', error);
     lastResult.set({ state: 'failed', isFull: isFullError(error) });
     return;
   }
@@ -46,7 +46,11 @@ async function save(host: EditHost, id: string): Promise<void> {
 }
 
 /** Returns the team with the change, or a new team if another tab has changed it. */
-function applyEdit(team: KeptTeam, { base, link }: TeamEdit, teams: readonly KeptTeam[]): KeptTeam {
+function applyEdit(
+  team: SavedTeam,
+  { base, link }: TeamEdit,
+  teams: readonly SavedTeam[],
+): SavedTeam {
   if (team.link === link) return team;
   const changed = Date.now();
   if (team.link === base) return { ...team, link, changed };
@@ -55,11 +59,11 @@ function applyEdit(team: KeptTeam, { base, link }: TeamEdit, teams: readonly Kep
 }
 
 /** Updates the id in the tab's state, and saves what has changed during the write. */
-function finish(host: EditHost, id: string, edit: TeamEdit, result: KeptTeam | undefined): void {
+function finish(host: EditHost, id: string, edit: TeamEdit, result: SavedTeam | undefined): void {
   const newestEdit = host.edits.get(id);
   host.edits.remove(id);
-  // A removed team is no longer kept.
-  if (result?.id !== id) host.replaceKeptId(id, result?.id);
+  // A removed team is no longer saved.
+  if (result?.id !== id) host.replaceSavedId(id, result?.id);
   lastResult.set(
     result && result.id !== id ? { state: 'copied', name: result.name } : { state: 'saved' },
   );

@@ -1,7 +1,7 @@
 import { type ParsedLink, parseLink } from '#links/parseLink.ts';
 import { type Calculator, calculatorNames, getCalculatorRow } from '#links/registry.ts';
 import { type FindGame, type GameReference, parseSettings } from '#links/settings.ts';
-import { addKeptId } from './entry.ts';
+import { addSavedId } from './entry.ts';
 import { readGameReference, readLastLink, readSavedId, type TabStorage } from './tabStorage.ts';
 
 /** Creates the reader of the links that the tab stored before a reload. */
@@ -18,7 +18,7 @@ export function createStoredLinks(storage: TabStorage, findGame: FindGame) {
     read<Name extends Calculator>(calculator: Name): ParsedLink<Name> {
       const { stateKey } = getCalculatorRow(calculator);
       const link = parseLink(calculator, readLastLink(storage, stateKey), findGame);
-      return { ...link, state: addKeptId(link.state, readSavedId(storage, stateKey)) };
+      return { ...link, state: addSavedId(link.state, readSavedId(storage, stateKey)) };
     },
     /** Finds the own games of a link and of the stored states that are not loaded. */
     findMissingGames(params: URLSearchParams): GameReference[] {

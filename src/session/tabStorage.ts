@@ -5,6 +5,7 @@ import { eraOf, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
 import type { FindGame, GameReference } from '#links/settings.ts';
+import { savedIdsKey } from '#saved/storedKeys.ts';
 
 /** What a session stores for a reload of its tab: values by key. */
 export type TabStorage = {
@@ -34,9 +35,6 @@ export function writeLastLink(storage: TabStorage, stateKey: string, search: str
   write(storage, `choice.${stateKey}`, search);
 }
 
-/** The key of the ids of saved teams, by the key of the history entry. */
-const idsKey = 'kept';
-
 /** Reads the id of the saved team that a history entry shows; the key `team` has the tab's last one. */
 export function readSavedId(storage: TabStorage, key: string): string | undefined {
   return readIds(storage)[key];
@@ -45,12 +43,12 @@ export function readSavedId(storage: TabStorage, key: string): string | undefine
 /** Stores the id of the saved team under the key. */
 export function writeSavedId(storage: TabStorage, key: string, id: string | undefined): void {
   const ids = readIds(storage);
-  if (ids[key] !== id) storage.write(idsKey, { ...ids, [key]: id });
+  if (ids[key] !== id) storage.write(savedIdsKey, { ...ids, [key]: id });
 }
 
 /** Storage may hold other values than text; they are the id of no team. */
 function readIds(storage: TabStorage): Partial<Record<string, string>> {
-  return { ...(storage.read(idsKey) as Record<string, string>) };
+  return { ...(storage.read(savedIdsKey) as Record<string, string>) };
 }
 
 /** Reads the settings of the tab; invalid ones are the default. */

@@ -1,22 +1,20 @@
-import { type EntryContent, formatStoredEntry, getKeptId } from './entry.ts';
+import { unsavedEditPrefix as prefix } from '#saved/storedKeys.ts';
+import { type EntryContent, formatStoredEntry, getSavedId } from './entry.ts';
 import type { TabStorage } from './tabStorage.ts';
 
-/** A change of a kept team: its link before and after. */
+/** A change of a saved team: its link before and after. */
 export type TeamEdit = { base: string; link: string };
 
 /** What saves the edits needs of a session. */
 export type EditHost = {
   edits: TeamEdits;
-  /** Makes the tab's team the content of another kept team, or of none. */
-  replaceKeptId: (before: string, after: string | undefined) => void;
+  /** Makes the tab's team the content of another saved team, or of none. */
+  replaceSavedId: (before: string, after: string | undefined) => void;
 };
 
 type TeamEdits = ReturnType<typeof createTeamEdits>;
 
-/** The prefix of the keys of edits in the tab's storage; the team's id follows. */
-const prefix = 'unsaved.';
-
-/** Creates the changes of kept teams that are not saved on the device yet; a reload continues with them. */
+/** Creates the changes of saved teams that are not saved on the device yet; a reload continues with them. */
 export function createTeamEdits(storage: TabStorage) {
   const edits = new Map<string, TeamEdit>();
   for (const key of storage.list(prefix)) {
@@ -26,12 +24,12 @@ export function createTeamEdits(storage: TabStorage) {
     else storage.remove(key);
   }
   return {
-    /** Returns the edit of the kept team with the id. */
+    /** Returns the edit of the saved team with the id. */
     get: (id: string) => edits.get(id),
     has: (id: string) => edits.has(id),
     /** Lists the ids of the teams with an edit. */
     ids: () => [...edits.keys()],
-    /** Adds a change of a kept team to those that are not saved yet. */
+    /** Adds a change of a saved team to those that are not saved yet. */
     add(id: string, { base, link }: TeamEdit): void {
       const edit = { base: edits.get(id)?.base ?? base, link };
       edits.set(id, edit);
@@ -45,13 +43,13 @@ export function createTeamEdits(storage: TabStorage) {
   };
 }
 
-/** Returns the change of the kept team that both contents show; another team in its place is no change. */
+/** Returns the change of the saved team that both contents show; another team in its place is no change. */
 export function findTeamEdit(
   before: EntryContent,
   after: EntryContent,
 ): (TeamEdit & { id: string }) | undefined {
-  const id = getKeptId(before);
-  if (!id || getKeptId(after) !== id) return undefined;
+  const id = getSavedId(before);
+  if (!id || getSavedId(after) !== id) return undefined;
   const edit = { id, base: formatStoredEntry(before), link: formatStoredEntry(after) };
   return edit.base === edit.link ? undefined : edit;
 }

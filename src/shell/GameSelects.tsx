@@ -1,15 +1,14 @@
 import { Gamepad2 } from 'lucide-react';
-import { eras } from '#engine/era.ts';
-import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
-import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
-import type { OwnGame } from '#engine/ownGame.ts';
+import { dexesOf, type Game } from '#engine/game.ts';
+import { gameOf } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { session } from '#session/session.ts';
 import { useSettings } from '#session/useCalculator.ts';
 import { buttonClassName } from '#ui/Button.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Select } from '#ui/Select.tsx';
+import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 
 function changeSettings(settings: Partial<Settings>): void {
@@ -28,43 +27,19 @@ export function GameSelects({ inline }: { inline: boolean }) {
   );
 }
 
-/** The value of the option for the own game in use. */
-const ownValue = 'own';
-
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const { generationName, gameVersionName } = useGameNames();
+  const { gameVersionName } = useGameNames();
   const { generation } = useSettings();
   return (
-    <Select
+    <BaseSelect
       label={t('preferences.generation.label')}
       inline={inline}
-      value={isOwnGame(generation) ? ownValue : generation}
-      onChange={({ target }) =>
-        changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: undefined })
-      }
-    >
-      {eras.map((era) => (
-        <option key={era} value={era}>
-          {generationName(era)}
-        </option>
-      ))}
-      {isOwnGame(generation) && (
-        <optgroup label={t('preferences.own.label')}>
-          <option value={ownValue} translate="no">
-            {generationName(generation)}
-          </option>
-        </optgroup>
-      )}
-      <optgroup label={t('preferences.game.label')}>
-        {gameNames.map((game) => (
-          <option key={game} value={game} translate="no">
-            {gameVersionName(game)}
-          </option>
-        ))}
-      </optgroup>
-    </Select>
+      value={generation}
+      getGameName={gameVersionName}
+      onPick={(base) => changeSettings({ generation: base, dex: undefined })}
+    />
   );
 }
 
@@ -91,19 +66,13 @@ function DexSelect({ game, inline }: { game: Game; inline: boolean }) {
   const dexes = dexesOf(game);
   if (dexes.length < 2) return null;
   return (
-    <Select
+    <Choice
       label={t('preferences.dex.label')}
       inline={inline}
+      options={dexes}
       value={dex}
-      onChange={({ target }) =>
-        changeSettings({ dex: target.value === 'all' ? undefined : (target.value as Dex) })
-      }
-    >
-      {dexes.map((each) => (
-        <option key={each} value={each}>
-          {dexName(each)}
-        </option>
-      ))}
-    </Select>
+      getLabel={dexName}
+      onPick={(each) => changeSettings({ dex: each === 'all' ? undefined : each })}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { clearSession } from '#browser/storage.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators, findCalculator, sections } from '#links/registry.ts';
+import { practicePath } from '#practice/practicePath.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
 import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,8 +27,6 @@ import { WildPokemon } from './WildPokemon.tsx';
 
 /** Matches if the settings fit into the header. */
 const wideScreen = createMediaQuery('(min-width: 72rem)');
-
-const practicePath = pagePath('practice');
 
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {

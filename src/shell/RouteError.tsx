@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { isChunkError } from '#browser/chunkError.ts';
 import { describeCrash, saveCrash } from '#browser/crash.ts';
 import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { resetAndReload } from './reset.ts';
 
-const CrashScreen = lazy(async () => {
-  const { CrashScreen } = await import('#screens/errors/CrashScreen.tsx');
-  return { default: CrashScreen };
-});
+const CrashScreen = lazyComponent('CrashScreen', () => import('#screens/errors/CrashScreen.tsx'));
 
 /** Replaces a screen that crashed or could not be loaded. */
 export function RouteError({ error }: { error: unknown }) {

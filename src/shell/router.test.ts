@@ -170,7 +170,7 @@ describe('the pasted sets of a team', () => {
     expect(reloaded.getEntry()?.state).toMatchObject({ members: [{ set }] });
   });
 
-  it('are not in the address of a kept team that is opened', async () => {
+  it('are not in the address of a saved team that is opened', async () => {
     const { tab, router, getEntry } = await open('/defense/');
     const params = new URLSearchParams({ team: '1', member: 'mew.psychic' });
     params.append('set', `1..${set.readAs}\n${set.text}`);

@@ -117,7 +117,7 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
   /** Loads the screen of the address if necessary, opens its calculator's entry and shows it. */
   async function showScreen(
     url: URL,
-    { isBack = false, keptId }: { isBack?: boolean; keptId?: string | undefined },
+    { isBack = false, savedId }: { isBack?: boolean; savedId?: string | undefined },
   ): Promise<void> {
     const { key, stored = url.search } = currentHistoryState;
     const searchParams = new URLSearchParams(stored);
@@ -149,7 +149,7 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
       if (currentHistoryState.key !== key) return;
     }
     const calculator = findCalculator(path);
-    if (calculator) session.open(key, calculator, searchParams, { isBack, keptId });
+    if (calculator) session.open(key, calculator, searchParams, { isBack, savedId });
     else session.close();
     writeAddress(hash);
     const startScroll = hash.slice(1) || (path === view.get().path ? undefined : 0);
@@ -185,12 +185,12 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
 
     /**
      * Navigates to an address below the base path; one without a state restores the calculator's
-     * last state. `keptId` is the id of the kept team that a link has. A link to the current address
+     * last state. `savedId` is the id of the saved team that a link has. A link to the current address
      * adds no history step.
      */
     navigate(
       to: string,
-      { replace = false, keptId }: { replace?: boolean; keptId?: string } = {},
+      { replace = false, savedId }: { replace?: boolean; savedId?: string } = {},
     ): void {
       const currentUrl = new URL(address, window.location.href);
       const url = resolveUrl(new URL(basePath + to, currentUrl));
@@ -209,7 +209,7 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
           )
         : pathname + search;
       write(replace || isCurrent ? 'replaceState' : 'pushState', { key: createKey() }, next + hash);
-      showScreen(url, { keptId });
+      showScreen(url, { savedId });
     },
 
     /** Opens the settings panel as a new history step. */

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { getArrowStep } from './arrowKeys.ts';
 import { findDropIndex } from './dropIndex.ts';
+import { getArrowStep } from './focusKeys.ts';
 import styles from './Sortable.module.css';
 
 /** Milliseconds of a touch on a handle before a drag starts; a shorter touch scrolls the page. */

@@ -1,7 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { moveRovingFocus } from './rovingFocus.ts';
-import { moveRowFocus } from './rowFocus.ts';
+import {
+  findNextIndex,
+  findNextRow,
+  getArrowStep,
+  moveRovingFocus,
+  moveRowFocus,
+} from './focusKeys.ts';
 
 /** An element without a page, which records that it gets the focus. */
 class FakeElement {
@@ -80,4 +85,49 @@ describe('row focus', () => {
     const isPrevented = focused.length > 0;
     expect(press(moveRowFocus, cells, cells[1], keys)).toEqual({ focused, isPrevented });
   });
+});
+
+it.each([
+  ['ArrowUp', [-1, 0]],
+  ['ArrowDown', [1, 0]],
+  ['ArrowLeft', [0, -1]],
+  ['ArrowRight', [0, 1]],
+  ['Home', undefined],
+  ['Enter', undefined],
+  ['toString', undefined],
+])('%s moves by %j', (key, step) => {
+  expect(getArrowStep(key)).toEqual(step);
+});
+
+/** Three columns, the last row with one button in the middle of the first column's width. */
+const boxes = [0, 100, 200, 0, 100, 200, 4].map((offsetLeft) => ({ offsetLeft, offsetWidth: 90 }));
+
+it.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 2, 3],
+  ['ArrowRight', 6, undefined],
+  ['ArrowLeft', 0, undefined],
+  ['ArrowLeft', 3, 2],
+  ['ArrowDown', 1, 4],
+  ['ArrowDown', 3, 6],
+  ['ArrowDown', 5, undefined],
+  ['ArrowUp', 6, 3],
+  ['ArrowUp', 2, undefined],
+  ['Home', 5, 0],
+  ['End', 0, 6],
+  ['Enter', 0, undefined],
+])('%s moves from button %i to %j', (key, index, next) => {
+  expect(findNextIndex(key, index, boxes)).toBe(next);
+});
+
+it.each([
+  ['ArrowDown', 1, 2],
+  ['ArrowUp', 1, 0],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['ArrowUp', 0, -1],
+  ['ArrowRight', 1, undefined],
+  ['a', 1, undefined],
+])('%s in row %i of three moves to row %j', (key, index, next) => {
+  expect(findNextRow(key, index, ['', '', ''])).toBe(next);
 });

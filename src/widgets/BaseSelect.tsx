@@ -1,39 +1,44 @@
 import { type Era, eras } from '#engine/era.ts';
 import { type Game, gameNames } from '#engine/game.ts';
+import { type Generation, isGame, isOwnGame } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Select } from '#ui/Select.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { useGameNames } from './gameNames.ts';
 
-/** Selects the generations or the official game whose rules a player's own game uses. */
+/** Selects the generations or the official game whose rules apply; an own game is an option only while it is selected. */
 export function BaseSelect({
   label,
+  inline = false,
   value,
+  getGameName,
   onPick,
 }: {
   label: string;
-  value: Era | Game;
+  inline?: boolean;
+  value: Generation;
+  /** Returns the name of a game; its plain name if undefined. */
+  getGameName?: (game: Game) => string;
   onPick: (base: Era | Game) => void;
 }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
+  const ownGame = isOwnGame(value) && value;
   return (
-    <Select
+    <Choice
       label={label}
-      value={value}
-      onChange={({ target }) => onPick(target.value as Era | Game)}
-    >
-      {eras.map((era) => (
-        <option key={era} value={era}>
-          {generationName(era)}
-        </option>
-      ))}
-      <optgroup label={t('preferences.game.label')}>
-        {gameNames.map((game) => (
-          <option key={game} value={game} translate="no">
-            {generationName(game)}
-          </option>
-        ))}
-      </optgroup>
-    </Select>
+      inline={inline}
+      options={[...eras, ...(ownGame ? (['own'] as const) : []), ...gameNames]}
+      value={ownGame ? 'own' : value}
+      getLabel={(option) => {
+        if (option === 'own') return generationName(value);
+        return isGame(option) && getGameName ? getGameName(option) : generationName(option);
+      }}
+      getGroup={(option) => {
+        if (option === 'own') return t('preferences.own.label');
+        return isGame(option) ? t('preferences.game.label') : undefined;
+      }}
+      isName={(option) => option === 'own' || isGame(option)}
+      onPick={(option) => option !== 'own' && onPick(option)}
+    />
   );
 }

@@ -1,16 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { Type } from '#engine/type.ts';
 import { joinHeading } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SearchBoxSkeleton } from '#ui/SearchBoxSkeleton.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import styles from './PokemonField.module.css';
 
-const PokemonPicker = lazy(async () => {
-  const { PokemonPicker } = await import('./PokemonPicker.tsx');
-  return { default: PokemonPicker };
-});
+const PokemonPicker = lazyComponent('PokemonPicker', () => import('./PokemonPicker.tsx'));
 
 /** The Pokémon picker, or its skeleton while it or the Pokédex loads. */
 export function PokemonField({

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
-import { moveRovingFocus } from '#ui/rovingFocus.ts';
+import { moveRovingFocus } from '#ui/focusKeys.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useNames } from './names.ts';
 import { TypeIcon } from './TypeIcon.tsx';

@@ -2,7 +2,7 @@ import { askBeforeLeaving } from '#browser/askBeforeLeaving.ts';
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { changeRecords, readRecords } from './recordRange.ts';
 
-/** An item of a list that the player keeps on the device. */
+/** An item of a list that is saved on the device. */
 type ListItem = { id: string };
 
 /** The items in the player's order, and the records that cannot be read, by key. */
@@ -11,7 +11,7 @@ export type RecordListState<Item> =
   | { state: 'failed' }
   | { state: 'done'; items: readonly Item[]; unreadable: ReadonlyMap<string, unknown> };
 
-/** A list that the player keeps in IndexedDB, one record for each item. */
+/** A list that is saved in IndexedDB, one record for each item. */
 export type RecordList<Item> = {
   /** The list; after the first `load` it also has the changes that other tabs make. */
   store: ReadableStore<RecordListState<Item>>;

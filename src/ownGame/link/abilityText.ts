@@ -1,7 +1,8 @@
 import { maxFactor } from '#engine/chart.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGameAbility } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
-import { isTypeName } from '#ownGame/typeName.ts';
+import { createNumberer } from '#engine/uniqueText.ts';
+import { isTypeName, plainId } from '#ownGame/typeName.ts';
 import {
   type BitReader,
   bitsFor,
@@ -106,15 +107,6 @@ export function areAbilities(
 
 /** A new id of an ability with the name, which none of the abilities has. */
 export function abilityIdFor(name: string, abilities: readonly OwnGameAbility[]): OwnAbilityId {
-  const ids = new Set<string>(abilities.map(({ id }) => id));
-  const baseId = `own_${
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '')
-      .slice(0, 24) || 'ability'
-  }`;
-  let id = baseId;
-  for (let count = 2; ids.has(id); count++) id = `${baseId}_${count}`;
-  return id as OwnAbilityId;
+  const makeUnique = createNumberer(abilities.map(({ id }) => id));
+  return makeUnique(`own_${plainId(name).slice(0, 24) || 'ability'}`) as OwnAbilityId;
 }

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Generation } from '#engine/generation.ts';
 import { rankAgainst } from '#engine/verdict.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
@@ -8,14 +8,15 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
 import { emptyMember, type Member } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
+import { BattleExamples } from './BattleExamples.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
-import { Examples } from './Examples.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { GridCard } from './GridCard.tsx';
 import { SideCard } from './SideCard.tsx';
@@ -31,9 +32,7 @@ import {
 } from './updates.ts';
 import { type SideMember, useBattle } from './useBattle.ts';
 
-const BattleSheets = lazy(async () => ({
-  default: (await import('./BattleSheets.tsx')).BattleSheets,
-}));
+const BattleSheets = lazyComponent('BattleSheets', () => import('./BattleSheets.tsx'));
 
 /** Shows two teams against each other: the member to send against each opponent, and why. */
 export function BattleScreen() {
@@ -103,7 +102,7 @@ export function BattleScreen() {
               isEmpty
             >
               {theirGridMembers.length === 0 && (
-                <Examples
+                <BattleExamples
                   battle={battle}
                   onPick={(us, them) => {
                     update((current) => ({

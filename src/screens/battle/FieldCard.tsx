@@ -4,7 +4,7 @@ import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { fieldConditions, fieldConditionsIn } from '#links/battle.ts';
 import { Card } from '#ui/Card.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './FieldCard.module.css';
@@ -33,26 +33,15 @@ export function FieldCard({ battle }: { battle: Battle }) {
         {groups.map(({ group, label }) => {
           const choices = fieldConditionsIn(generation, group);
           return (
-            <Select
+            <Choice
               key={group}
               label={t(label)}
-              value={choices.find((each) => conditions.includes(each)) ?? ''}
-              onChange={({ target }) =>
-                update(
-                  replaceConditions(
-                    fieldConditions[group],
-                    choices.find((each) => each === target.value),
-                  ),
-                )
-              }
-            >
-              <option value="">{t('defense.noWeather')}</option>
-              {choices.map((each) => (
-                <option key={each} value={each} translate="no">
-                  {conditionName(each)}
-                </option>
-              ))}
-            </Select>
+              options={[undefined, ...choices]}
+              value={choices.find((each) => conditions.includes(each))}
+              getLabel={(each) => (each ? conditionName(each) : t('defense.noWeather'))}
+              isName={Boolean}
+              onPick={(each) => update(replaceConditions(fieldConditions[group], each))}
+            />
           );
         })}
         {others.map((condition) => {

@@ -1,9 +1,6 @@
-import type { Typing } from '#engine/type.ts';
+import type { ExamplePokemon } from '#widgets/Examples.tsx';
 
-type ExampleMember = { id: string; types: Typing };
-
-/** Pokémon that exist in every generation and never changed their typing. */
-const starters: readonly ExampleMember[] = [
+const starters: readonly ExamplePokemon[] = [
   { id: 'venusaur', types: ['grass', 'poison'] },
   { id: 'charizard', types: ['fire', 'flying'] },
   { id: 'blastoise', types: ['water'] },
@@ -11,8 +8,8 @@ const starters: readonly ExampleMember[] = [
 
 /** Teams of the first game against the three starters; each is named by its last Pokémon. */
 export const examples: readonly {
-  us: readonly ExampleMember[];
-  them: readonly ExampleMember[];
+  us: readonly ExamplePokemon[];
+  them: readonly ExamplePokemon[];
 }[] = [
   {
     us: starters,

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { ScreenActions } from '#features/ScreenActions.tsx';
@@ -10,6 +10,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { clearOwnList, getOwnList, keepOwnList } from '#pokedex/ownList.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -20,9 +21,7 @@ import { ListFormatHelp } from './ListFormatHelp.tsx';
 import { listStatusKey } from './listStatusKey.ts';
 import { useCoverage } from './useCoverage.ts';
 
-const ImportList = lazy(async () => ({
-  default: (await import('#features/ImportList.tsx')).ImportList,
-}));
+const ImportList = lazyComponent('ImportList', () => import('#features/ImportList.tsx'));
 
 /**
  * Shows how many Pokémon of the Pokédex or an imported list are hit super effectively, normally or

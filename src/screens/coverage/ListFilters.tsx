@@ -3,8 +3,8 @@ import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { listOrders } from '#links/coverage.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
+import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './ListFilters.module.css';
 import type { Coverage } from './useCoverage.ts';
@@ -37,35 +37,21 @@ export function ListFilters({
         pressed={countAbilities}
         onChange={update}
       />
-      <Select
+      <Choice
         label={t('coverage.type')}
-        value={state.type ?? ''}
-        onChange={({ target }) => {
-          const type = types.find((each) => each === target.value);
-          update((state) => ({ ...state, type }));
-        }}
-      >
-        <option value="">{t('coverage.allTypes')}</option>
-        {types.map((type) => (
-          <option key={type} value={type} translate="no">
-            {typeName(type)}
-          </option>
-        ))}
-      </Select>
-      <Select
+        options={[undefined, ...types]}
+        value={state.type}
+        getLabel={(type) => (type ? typeName(type) : t('coverage.allTypes'))}
+        isName={Boolean}
+        onPick={(type) => update((state) => ({ ...state, type }))}
+      />
+      <Choice
         label={t('coverage.order')}
+        options={listOrders}
         value={state.order}
-        onChange={({ target }) => {
-          const order = listOrders.find((each) => each === target.value);
-          if (order) update((state) => ({ ...state, order }));
-        }}
-      >
-        {listOrders.map((order) => (
-          <option key={order} value={order}>
-            {t(`coverage.orders.${order}`)}
-          </option>
-        ))}
-      </Select>
+        getLabel={(order) => t(`coverage.orders.${order}`)}
+        onPick={(order) => update((state) => ({ ...state, order }))}
+      />
     </search>
   );
 }

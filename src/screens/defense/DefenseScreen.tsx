@@ -20,8 +20,8 @@ import { TermDefinitions, TermPopover } from '#widgets/TermPopover.tsx';
 import { Answer } from './Answer.tsx';
 import { findAbilityChanges } from './abilityChanges.ts';
 import { DefenderCard } from './DefenderCard.tsx';
+import { DefenseExamples } from './DefenseExamples.tsx';
 import styles from './DefenseScreen.module.css';
-import { Examples } from './Examples.tsx';
 import { useDefense } from './useDefense.ts';
 import { useFormatOutcomes } from './useFormatOutcomes.ts';
 import { useHeading } from './useHeading.ts';
@@ -100,7 +100,7 @@ export function DefenseScreen() {
         actions={!isEmpty && <ShareButtons iconOnly calculator="defense" notices={notices} />}
       >
         {isEmpty ? (
-          <Examples defense={defense} onPick={notices.keepFocus} />
+          <DefenseExamples defense={defense} onPick={notices.keepFocus} />
         ) : (
           <Answer
             defense={defense}

@@ -1,15 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Ability } from '#engine/ability.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import type { Defense } from './useDefense.ts';
 
-const FusionPartners = lazy(async () => {
-  const { FusionPartners } = await import('./FusionPartners.tsx');
-  return { default: FusionPartners };
-});
+const FusionPartners = lazyComponent('FusionPartners', () => import('./FusionPartners.tsx'));
 
 /** Folds the best partners to fuse with; the search starts when it opens. */
 export function FusionPartnersDisclosure(props: {

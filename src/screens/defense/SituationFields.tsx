@@ -5,8 +5,8 @@ import { itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
-import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
@@ -89,27 +89,23 @@ export function SituationFields({ defense }: { defense: Defense }) {
           )}
           <div className={styles.selects}>
             {exclusiveGroups.map(({ label, group }) => (
-              <Select
+              <Choice
                 key={label}
                 label={label}
-                value={group.find((each) => defender.conditions.includes(each)) ?? ''}
-                onChange={({ target }) =>
+                options={[undefined, ...group]}
+                value={group.find((each) => defender.conditions.includes(each))}
+                getLabel={(each) => (each ? conditionName(each) : t('defense.noWeather'))}
+                isName={Boolean}
+                onPick={(condition) =>
                   update((state) => ({
                     ...state,
                     conditions: [
                       ...state.conditions.filter((each) => !group.includes(each)),
-                      ...group.filter((each) => each === target.value),
+                      ...group.filter((each) => each === condition),
                     ],
                   }))
                 }
-              >
-                <option value="">{t('defense.noWeather')}</option>
-                {group.map((each) => (
-                  <option key={each} value={each} translate="no">
-                    {conditionName(each)}
-                  </option>
-                ))}
-              </Select>
+              />
             ))}
             {supports(generation, 'items') && (
               <ItemSelect

@@ -7,7 +7,7 @@ import { maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import styles from './AbilitiesCard.module.css';
 import { AddForm } from './AddForm.tsx';
 import { FactorField } from './FactorField.tsx';
@@ -125,24 +125,18 @@ function EffectFields({
   const type = effect.kind === 'takes' ? effect.type : effect.from;
   return (
     <>
-      <Select
+      <Choice
         label={t('game.effect')}
+        options={kinds}
         value={effect.kind}
-        onChange={({ target }) => {
+        getLabel={(kind) => t(`game.effects.${kind}`)}
+        onPick={(kind) => {
           const other = game.chart.types.find((each) => each !== type) ?? type;
           onChange(
-            target.value === 'turns'
-              ? { kind: 'turns', from: type, into: other }
-              : { kind: 'takes', type, factor: 0.5 },
+            kind === 'turns' ? { kind, from: type, into: other } : { kind, type, factor: 0.5 },
           );
         }}
-      >
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`game.effects.${kind}`)}
-          </option>
-        ))}
-      </Select>
+      />
       <TypeSelect
         game={game}
         label={t('game.attackType')}

@@ -7,6 +7,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged } from '#ownGame/edit/chartEdits.ts';
+import { getArrowStep } from '#ui/focusKeys.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
@@ -20,12 +21,8 @@ const nextFactor = new Map([
   [0, 1],
 ]);
 
-/** The steps of the keys that move the selection, in rows and columns. */
+/** The steps of other keys than the arrows, in rows and columns. */
 const steps: Record<string, readonly [rows: number, columns: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
   Home: [0, Number.NEGATIVE_INFINITY],
   End: [0, Number.POSITIVE_INFINITY],
   PageUp: [-5, 0],
@@ -72,7 +69,7 @@ export function ChartGrid({
   function handleKey(event: KeyboardEvent): void {
     const { key } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const step = steps[key];
+    const step = getArrowStep(key) ?? steps[key];
     const factor = key === 'h' ? 0.5 : /^[0-8]$/.test(key) ? Number(key) : undefined;
     if (step) {
       const clamp = (index: number) => Math.max(0, Math.min(types.length - 1, index));

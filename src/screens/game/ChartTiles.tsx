@@ -6,8 +6,8 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Cell, isChanged } from '#ownGame/edit/chartEdits.ts';
 import { fold } from '#pokedex/fold.ts';
+import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
@@ -47,20 +47,14 @@ export function ChartTiles({
   return (
     <>
       <div className={styles.choice}>
-        <Select
+        <Choice
           label={t('game.type')}
+          options={types}
           value={chosenType}
-          onChange={({ target }) => {
-            const type = types.find((each) => each === target.value);
-            if (type) onSelect(isDefending ? [attacking, type] : [type, defending]);
-          }}
-        >
-          {types.map((type) => (
-            <option key={type} value={type} translate="no">
-              {typeName(type)}
-            </option>
-          ))}
-        </Select>
+          getLabel={typeName}
+          isName={Boolean}
+          onPick={(type) => onSelect(isDefending ? [attacking, type] : [type, defending])}
+        />
         <div className={styles.sides}>
           <Toggle pressed={!isDefending} onClick={() => onSideChange(false)}>
             {t('game.attacks')}

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
-import type { KeptGame } from '#saved/keptGames.ts';
+import type { SavedGame } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
 import { useSettings } from '#session/useCalculator.ts';
@@ -26,12 +26,12 @@ import { ShareGameButtons } from './ShareGameButtons.tsx';
 import { TypesCard } from './TypesCard.tsx';
 import { useGameEditor } from './useGameEditor.ts';
 
-/** Edits a kept game; every change is kept at once and can be undone. */
-export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
+/** Edits a saved game; every change is saved at once and can be undone. */
+export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { generation } = useSettings();
-  const editor = useGameEditor(keptGame);
+  const editor = useGameEditor(savedGame);
   const { game, change, undo, redo, problem } = editor;
   const isInUse = isOwnGame(generation) && isSameGame(generation, game);
 
@@ -69,7 +69,7 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
           <Button
             primary
             inactive={isInUse}
-            onClick={() => chooseOwnGame(session, game, { keptId: keptGame.id })}
+            onClick={() => chooseOwnGame(session, game, { savedId: savedGame.id })}
           >
             {isInUse && <Check aria-hidden />}
             <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>

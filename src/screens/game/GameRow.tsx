@@ -12,13 +12,13 @@ export function GameRow({
   game,
   details,
   isInUse,
-  keptId = '',
+  savedId = '',
   children,
 }: {
   game: OwnGame;
   details: string;
   isInUse: boolean;
-  keptId?: string;
+  savedId?: string;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function GameRow({
         <span className={styles.details}>{details}</span>
         {note && <span className={styles.details}>{note}</span>}
       </p>
-      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(session, game, { keptId })}>
+      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(session, game, { savedId })}>
         {t(isInUse ? 'game.inUse' : 'importGame.use')}
       </Button>
       {children}

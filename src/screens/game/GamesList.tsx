@@ -7,11 +7,11 @@ import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import {
   changeGames,
-  createKeptGame,
-  type KeptGame,
-  type KeptGames,
+  createSavedGame,
+  type SavedGame,
+  type SavedGames,
   TooManyGamesError,
-} from '#saved/keptGames.ts';
+} from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
 import { useSettings } from '#session/useCalculator.ts';
@@ -24,10 +24,10 @@ import { GameRow } from './GameRow.tsx';
 import styles from './GamesList.module.css';
 import { NewGameCard } from './NewGameCard.tsx';
 import { ShareGameButtons } from './ShareGameButtons.tsx';
-import { problemOf, unkeptGames } from './unkeptGames.ts';
+import { problemOf, unsavedGames } from './unsavedGames.ts';
 
-/** Lists the kept games and the ready-made ones, with the ways to create a new one. */
-export function GamesList({ games }: { games: KeptGames }) {
+/** Lists the saved games and the ready-made ones, with the ways to create a new one. */
+export function GamesList({ games }: { games: SavedGames }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { navigate } = use(NavigationContext);
@@ -40,27 +40,27 @@ export function GamesList({ games }: { games: KeptGames }) {
     games.state === 'done' &&
     ![...items.map(({ game }) => game), ...readyMadeGames].some(isInUse);
 
-  /** Keeps a new game and opens its editor. */
-  async function keep(game: OwnGame): Promise<void> {
-    let keptGame = createKeptGame(game, []);
+  /** Saves a new game and opens its editor. */
+  async function save(game: OwnGame): Promise<void> {
+    let savedGame = createSavedGame(game, []);
     try {
       await changeGames((current) => {
-        keptGame = createKeptGame(game, current);
-        return [keptGame, ...current];
+        savedGame = createSavedGame(game, current);
+        return [savedGame, ...current];
       });
     } catch (error) {
-      console.warn('Failed to keep the game', error);
+      console.warn('Failed to save the game', error);
       if (error instanceof TooManyGamesError) {
         setNotice({ message: t('game.tooMany') });
         return;
       }
-      unkeptGames.set(keptGame.id, { game: keptGame, problem: problemOf(error) });
+      unsavedGames.set(savedGame.id, { game: savedGame, problem: problemOf(error) });
     }
-    if (isInUse(game)) chooseOwnGame(session, keptGame.game, { keptId: keptGame.id });
-    navigate(`/game/?edit=${keptGame.id}`);
+    if (isInUse(game)) chooseOwnGame(session, savedGame.game, { savedId: savedGame.id });
+    navigate(`/game/?edit=${savedGame.id}`);
   }
 
-  async function remove({ id, game }: KeptGame): Promise<void> {
+  async function remove({ id, game }: SavedGame): Promise<void> {
     try {
       const undo = await changeGames((current) => current.filter((each) => each.id !== id));
       setNotice({ message: t('game.removed', { name: game.name }), undo });
@@ -78,29 +78,29 @@ export function GamesList({ games }: { games: KeptGames }) {
         {games.state === 'failed' && <p role="alert">{t('game.failed')}</p>}
         {isFromLink && (
           <GameRow game={generation} details={t('game.fromLink')} isInUse>
-            <Button onClick={() => keep(generation)}>{t('game.keep')}</Button>
+            <Button onClick={() => save(generation)}>{t('game.save')}</Button>
           </GameRow>
         )}
         {items.length > 0 && (
           <ul className={styles.games}>
-            {items.map((keptGame) => (
-              <li key={keptGame.id}>
+            {items.map((savedGame) => (
+              <li key={savedGame.id}>
                 <GameRow
-                  game={keptGame.game}
-                  details={t('game.basedOn', { base: generationName(keptGame.game.base) })}
-                  isInUse={isInUse(keptGame.game)}
-                  keptId={keptGame.id}
+                  game={savedGame.game}
+                  details={t('game.basedOn', { base: generationName(savedGame.game.base) })}
+                  isInUse={isInUse(savedGame.game)}
+                  savedId={savedGame.id}
                 >
-                  <Button onClick={() => navigate(`/game/?edit=${keptGame.id}`)}>
+                  <Button onClick={() => navigate(`/game/?edit=${savedGame.id}`)}>
                     <Pencil aria-hidden />
                     <span>{t('game.edit')}</span>
                   </Button>
-                  <Button onClick={() => keep(keptGame.game)}>
+                  <Button onClick={() => save(savedGame.game)}>
                     <Copy aria-hidden />
                     <span>{t('team.duplicate')}</span>
                   </Button>
-                  <ShareGameButtons game={keptGame.game} />
-                  <Button onClick={() => remove(keptGame)}>
+                  <ShareGameButtons game={savedGame.game} />
+                  <Button onClick={() => remove(savedGame)}>
                     <Trash2 aria-hidden />
                     <span>{t('game.remove')}</span>
                   </Button>
@@ -110,7 +110,7 @@ export function GamesList({ games }: { games: KeptGames }) {
           </ul>
         )}
       </Card>
-      <NewGameCard onCreate={keep} />
+      <NewGameCard onCreate={save} />
       <Card aria-labelledby="ready">
         <h2 id="ready">{t('game.ready')}</h2>
         {readyMadeGames.map((game) => (
@@ -120,7 +120,7 @@ export function GamesList({ games }: { games: KeptGames }) {
             details={t('game.basedOn', { base: generationName(game.base) })}
             isInUse={isInUse(game)}
           >
-            <Button onClick={() => keep(game)}>{t('game.change')}</Button>
+            <Button onClick={() => save(game)}>{t('game.change')}</Button>
           </GameRow>
         ))}
       </Card>

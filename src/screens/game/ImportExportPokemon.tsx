@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSaveList } from '#features/useSaveList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { setTypings } from '#ownGame/edit/pokemonEdits.ts';
@@ -6,13 +6,12 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Status } from '#ui/Status.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import type { GameEditorState } from './useGameEditor.ts';
 
-const ImportList = lazy(async () => ({
-  default: (await import('#features/ImportList.tsx')).ImportList,
-}));
+const ImportList = lazyComponent('ImportList', () => import('#features/ImportList.tsx'));
 
 const fileName = 'countertype-pokemon';
 

@@ -1,17 +1,15 @@
 import { FolderOpen, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyGame, newGame } from '#ownGame/edit/chartEdits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import styles from './NewGameCard.module.css';
 
-const ImportGame = lazy(async () => {
-  const { ImportGame } = await import('#features/ImportGame.tsx');
-  return { default: ImportGame };
-});
+const ImportGame = lazyComponent('ImportGame', () => import('#features/ImportGame.tsx'));
 
 /** Shows the ways to create a game: from the chart of a base, from an empty chart, or by an import. */
 export function NewGameCard({ onCreate }: { onCreate: (game: OwnGame) => void }) {

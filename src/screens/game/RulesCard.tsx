@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { setFusion, setRules, setSecondAbility } from '#ownGame/edit/ruleEdits.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { Card } from '#ui/Card.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import type { GameEditorState } from './useGameEditor.ts';
@@ -22,45 +22,27 @@ export function RulesCard({ editor: { game, change } }: { editor: GameEditorStat
       >
         {t('game.secondAbility')}
       </Toggle>
-      <Select
+      <Choice
         label={t('game.fusions')}
-        value={game.fusion ?? ''}
-        onChange={({ target }) =>
-          change((before) =>
-            setFusion(
-              before,
-              fusionRules.find((rule) => rule === target.value),
-            ),
-          )
+        options={[undefined, ...fusionRules]}
+        value={game.fusion}
+        getLabel={(rule) =>
+          readyMadeGames.find(({ fusion }) => rule && fusion === rule)?.name ?? t('game.noFusions')
         }
-      >
-        <option value="">{t('game.noFusions')}</option>
-        {fusionRules.map((rule) => (
-          <option key={rule} value={rule} translate="no">
-            {readyMadeGames.find(({ fusion }) => fusion === rule)?.name}
-          </option>
-        ))}
-      </Select>
-      <Select
+        isName={Boolean}
+        onPick={(rule) => change((before) => setFusion(before, rule))}
+      />
+      <Choice
         label={t('game.rules')}
         hint={gameNote(game)}
-        value={game.rules ?? ''}
-        onChange={({ target }) =>
-          change((before) =>
-            setRules(
-              before,
-              ruleSetNames.find((name) => name === target.value),
-            ),
-          )
+        options={[undefined, ...ruleSetNames]}
+        value={game.rules}
+        getLabel={(name) =>
+          readyMadeGames.find(({ rules }) => name && rules === name)?.name ?? t('game.noRules')
         }
-      >
-        <option value="">{t('game.noRules')}</option>
-        {ruleSetNames.map((name) => (
-          <option key={name} value={name} translate="no">
-            {readyMadeGames.find(({ rules }) => rules === name)?.name}
-          </option>
-        ))}
-      </Select>
+        isName={Boolean}
+        onPick={(name) => change((before) => setRules(before, name))}
+      />
     </Card>
   );
 }

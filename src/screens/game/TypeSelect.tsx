@@ -1,7 +1,7 @@
 import { defendersOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
-import { Select } from '#ui/Select.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { useNames } from '#widgets/names.ts';
 
 /** Shows a select for a type of the game; with `emptyLabel` also for no type. */
@@ -25,17 +25,13 @@ export function TypeSelect({
   const { typeName } = useNames();
   const types = isDefending ? defendersOf(game.chart) : game.chart.types;
   return (
-    <Select
+    <Choice
       label={label}
-      value={type ?? ''}
-      onChange={({ target }) => onPick(types.find((each) => each === target.value))}
-    >
-      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-      {types.map((each) => (
-        <option key={each} value={each} translate="no">
-          {typeName(each)}
-        </option>
-      ))}
-    </Select>
+      options={emptyLabel === undefined ? types : [undefined, ...types]}
+      value={type}
+      getLabel={(each) => (each ? typeName(each) : (emptyLabel ?? ''))}
+      isName={Boolean}
+      onPick={onPick}
+    />
   );
 }

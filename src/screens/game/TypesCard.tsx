@@ -18,8 +18,8 @@ import { maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
-import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { AddForm } from './AddForm.tsx';
@@ -118,20 +118,13 @@ function TypeRow({
           onChange={({ target }) => onChange({ color: target.value }, `color of ${type.id}`)}
         />
       </label>
-      <Select
+      <Choice
         label={t('game.side')}
+        options={sides}
         value={sideOf(type)}
-        onChange={({ target }) => {
-          const side = sides.find((each) => each === target.value);
-          if (side) onChange({ side });
-        }}
-      >
-        {sides.map((side) => (
-          <option key={side} value={side}>
-            {t(`game.sides.${side}`)}
-          </option>
-        ))}
-      </Select>
+        getLabel={(side) => t(`game.sides.${side}`)}
+        onPick={(side) => onChange({ side })}
+      />
       <FieldRowButtons>
         <Button
           quiet

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
-import { changeGames, type KeptGame } from '#saved/keptGames.ts';
+import { changeGames, type SavedGame } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
-import { type KeepProblem, problemOf, unkeptGames } from './unkeptGames.ts';
+import { problemOf, type SaveProblem, unsavedGames } from './unsavedGames.ts';
 
-/** A game that is being edited; every change is kept at once, and used if the game is in use. */
+/** A game that is being edited; every change is saved at once, and used if the game is in use. */
 export type GameEditorState = {
   game: OwnGame;
   /** Changes of the same field in a row are undone together. */
   change: (next: (game: OwnGame) => OwnGame, field?: string) => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** The reason why the last change is not kept. */
-  problem: KeepProblem | undefined;
+  /** The reason why the last change is not saved. */
+  problem: SaveProblem | undefined;
 };
 
 /**
@@ -26,25 +26,25 @@ export type GameEditorState = {
  */
 const historyById = new Map<string, GameHistory>();
 
-function initialHistory({ id, game }: KeptGame): GameHistory {
+function initialHistory({ id, game }: SavedGame): GameHistory {
   const history = historyById.get(id);
   return history && isSameGame(history.game, game) ? history : { past: [], game, future: [] };
 }
 
-/** Returns the state of the editor of a kept game. */
-export function useGameEditor(keptGame: KeptGame): GameEditorState {
-  const { id } = keptGame;
-  const [history, setHistory] = useState(() => initialHistory(keptGame));
-  const [problem, setProblem] = useState(() => unkeptGames.get(id)?.problem);
+/** Returns the state of the editor of a saved game. */
+export function useGameEditor(savedGame: SavedGame): GameEditorState {
+  const { id } = savedGame;
+  const [history, setHistory] = useState(() => initialHistory(savedGame));
+  const [problem, setProblem] = useState(() => unsavedGames.get(id)?.problem);
   const { game } = history;
 
   function apply(next: GameHistory): void {
     setHistory(next);
     historyById.set(id, next);
-    keep(id, next.game).then(setProblem);
+    save(id, next.game).then(setProblem);
     const { generation } = session.getSettings();
     if (isOwnGame(generation) && isSameGame(generation, game)) {
-      chooseOwnGame(session, next.game, { keptId: id, before: generation });
+      chooseOwnGame(session, next.game, { savedId: id, before: generation });
     }
   }
 
@@ -63,20 +63,20 @@ export function useGameEditor(keptGame: KeptGame): GameEditorState {
   };
 }
 
-async function keep(id: string, game: OwnGame): Promise<GameEditorState['problem']> {
-  const keptGame = { id, game, changed: Date.now() };
+async function save(id: string, game: OwnGame): Promise<GameEditorState['problem']> {
+  const savedGame = { id, game, changed: Date.now() };
   try {
     await changeGames((games) =>
-      unkeptGames.has(id) && games.every((each) => each.id !== id)
-        ? [keptGame, ...games]
-        : games.map((each) => (each.id === id ? keptGame : each)),
+      unsavedGames.has(id) && games.every((each) => each.id !== id)
+        ? [savedGame, ...games]
+        : games.map((each) => (each.id === id ? savedGame : each)),
     );
-    unkeptGames.delete(id);
+    unsavedGames.delete(id);
     return undefined;
   } catch (error) {
-    console.warn('Failed to keep the game', error);
+    console.warn('Failed to save the game', error);
     const problem = problemOf(error);
-    if (unkeptGames.has(id)) unkeptGames.set(id, { game: keptGame, problem });
+    if (unsavedGames.has(id)) unsavedGames.set(id, { game: savedGame, problem });
     return problem;
   }
 }

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
@@ -60,19 +60,13 @@ export function BestSets({
       isBusy={args && answeredArgs !== args}
     >
       {isPossible && (
-        <Select
+        <Choice
           label={t('offense.sets.size')}
+          options={sizes.filter((each) => each > requiredCount)}
           value={size}
-          onChange={({ target }) => setSize(Number(target.value))}
-        >
-          {sizes
-            .filter((each) => each > requiredCount)
-            .map((each) => (
-              <option key={each} value={each}>
-                {t('offense.sets.sizeOf', { count: each })}
-              </option>
-            ))}
-        </Select>
+          getLabel={(each) => t('offense.sets.sizeOf', { count: each })}
+          onPick={setSize}
+        />
       )}
       {hasFailed && <p role="alert">{t('offense.next.failed')}</p>}
       {args && !result && !hasFailed && <p>{t('offense.next.thinking')}</p>}

@@ -8,9 +8,9 @@ import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { getTeamAttacks } from '#links/getTeamAttacks.ts';
 import { emptyOffense, type OffenseState } from '#links/offense.ts';
 import type { TeamState } from '#links/team.ts';
+import { getTeamAttacks } from '#links/teamAttacks.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { session } from '#session/session.ts';
@@ -21,7 +21,7 @@ import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
 import { DeferredBestSets, DeferredCoverage, DeferredDetails } from './deferredCards.tsx';
-import { Examples } from './Examples.tsx';
+import { OffenseExamples } from './OffenseExamples.tsx';
 import styles from './OffenseScreen.module.css';
 import { addStrikes, removeAttack } from './updates.ts';
 import { useOffense } from './useOffense.ts';
@@ -104,7 +104,7 @@ export function OffenseScreen() {
           actions={!isEmpty && <ShareButtons iconOnly calculator="offense" notices={notices} />}
         >
           {isEmpty ? (
-            <Examples offense={offense} onPick={notices.keepFocus} />
+            <OffenseExamples offense={offense} onPick={notices.keepFocus} />
           ) : (
             <Answer
               offense={offense}

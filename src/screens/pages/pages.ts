@@ -1,3 +1,5 @@
+import { practicePath } from '#practice/practicePath.ts';
+
 /** The pages that are not calculators, in the order of the footer. */
 export const pages = [
   'practice',
@@ -16,5 +18,5 @@ export const practiceShortcut = 'p';
 
 /** Returns the path of the page. */
 export function pagePath(page: PageName): string {
-  return page === 'practice' ? '/offense/practice/' : `/${page}/`;
+  return page === 'practice' ? practicePath : `/${page}/`;
 }

@@ -25,7 +25,7 @@ import { deleteCards } from './usePracticeCards.ts';
 /** The maximum number of listed facts that the player keeps forgetting. */
 const maxFacts = 10;
 
-/** Shows what the player knows of the chart, and where the answers are kept. */
+/** Shows what the player knows of the chart, and where the answers are saved. */
 export function MemoryCard({
   pool,
   cards,
@@ -33,7 +33,7 @@ export function MemoryCard({
 }: {
   pool: QuestionPool;
   cards: ReadonlyMap<string, PracticeCard>;
-  /** Whether the browser does not keep the answers. */
+  /** Whether the browser does not save the answers. */
   isRefused: boolean;
 }) {
   const { t, language } = useTranslation();
@@ -62,7 +62,7 @@ export function MemoryCard({
       <MemoryChart world={pool.world} cards={cards} now={now} />
       <ForgottenFacts pool={pool} cards={cards} />
       <p role={isRefused ? 'alert' : undefined}>
-        {t(isRefused ? 'practice.failed' : 'practice.kept')}
+        {t(isRefused ? 'practice.failed' : 'practice.saved')}
       </p>
       <ButtonRow>
         <Link to={calculators.team.path} className={buttonClassName}>

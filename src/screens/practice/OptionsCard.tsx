@@ -4,7 +4,7 @@ import type { TeamState } from '#links/team.ts';
 import { levels as allLevels, type PracticeLevel } from '#practice/level.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Card } from '#ui/Card.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { directionPreference, levelPreference, timerPreference } from './practicePreferences.ts';
 
@@ -24,34 +24,21 @@ export function OptionsCard({
   const hasTimer = usePreference(timerPreference) === 'on';
   return (
     <Card aria-label={t('practice.options')}>
-      <Select
+      <Choice
         label={t('practice.level')}
+        options={allLevels.filter((each) => levels.includes(each))}
         value={level}
-        onChange={({ target }) => levelPreference.write(target.value as PracticeLevel)}
-      >
-        {allLevels
-          .filter((each) => levels.includes(each))
-          .map((each) => (
-            <option key={each} value={each}>
-              {t(`practice.levels.${each}`)}
-            </option>
-          ))}
-      </Select>
+        getLabel={(each) => t(`practice.levels.${each}`)}
+        onPick={levelPreference.write}
+      />
       {level === 'team' && <TeamChoiceButton label={t('practice.team')} onChoose={onChooseTeam} />}
-      <Select
+      <Choice
         label={t('practice.direction')}
+        options={directionPreference.values}
         value={chosenDirection}
-        onChange={({ target }) => {
-          const next = directionPreference.values.find((each) => each === target.value);
-          if (next) directionPreference.write(next);
-        }}
-      >
-        {directionPreference.values.map((each) => (
-          <option key={each} value={each}>
-            {t(`practice.directions.${each}`)}
-          </option>
-        ))}
-      </Select>
+        getLabel={(each) => t(`practice.directions.${each}`)}
+        onPick={directionPreference.write}
+      />
       <Toggle pressed={hasTimer} onClick={() => timerPreference.write(hasTimer ? 'off' : 'on')}>
         {t('practice.timer')}
       </Toggle>

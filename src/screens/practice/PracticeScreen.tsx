@@ -1,8 +1,8 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { parseDate } from '#practice/daily.ts';
+import { practicePath } from '#practice/practicePath.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { DailySet } from './DailySet.tsx';
-import { practicePath } from './dailyResults.ts';
 import { Practice } from './Practice.tsx';
 import styles from './PracticeScreen.module.css';
 

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '#browser/storage.ts';
 import { dailyLength } from '#practice/daily.ts';
+import { practicePath } from '#practice/practicePath.ts';
 
 const storageKey = 'practice_daily';
 
@@ -27,9 +28,6 @@ export function writeAnswers(date: string, answers: readonly boolean[]): void {
   const dates = Object.keys(results).sort().slice(-maxDates);
   writeStored('local', storageKey, Object.fromEntries(dates.map((each) => [each, results[each]])));
 }
-
-/** The address of the screen, below the base path. */
-export const practicePath = '/offense/practice/';
 
 /** Returns the address of the daily set of the date, below the base path. */
 export function dailyAddress(date: string): string {

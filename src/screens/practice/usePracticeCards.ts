@@ -5,10 +5,10 @@ import type { Grades } from '#practice/round.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { changeCards, loadCards, practiceCards } from '#saved/practiceCards.ts';
 
-/** The cards that are not on the device: not yet, or because the browser refuses to keep them. */
+/** The cards that are not on the device: not yet, or because the browser refuses to save them. */
 const unsavedCardStore = createStore<ReadonlyMap<string, PracticeCard>>(new Map());
 
-/** Whether the browser refused to keep the last change. */
+/** Whether the browser refused to save the last change. */
 const isRefusedStore = createStore(false);
 
 /** Returns the cards of the player, which each answer changes at once. */
@@ -35,7 +35,7 @@ function currentCards(): Map<string, PracticeCard> {
   );
 }
 
-/** Grades the facts of an answer and keeps their cards on the device. */
+/** Grades the facts of an answer and saves their cards on the device. */
 export async function gradeFacts(grades: Grades): Promise<void> {
   const now = Date.now();
   const grade = (before: ReadonlyMap<string, PracticeCard>) =>
@@ -54,7 +54,7 @@ export async function gradeFacts(grades: Grades): Promise<void> {
     unsavedCardStore.set(new Map(remainingCards));
     isRefusedStore.set(false);
   } catch (error) {
-    console.warn('Failed to keep the answer', error);
+    console.warn('Failed to save the answer', error);
     isRefusedStore.set(true);
   }
 }

@@ -4,20 +4,20 @@ import { saveFile } from '#browser/file.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatBackup, maxBackupLength } from '#saved/backup.ts';
-import { keptGames, loadGames } from '#saved/keptGames.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
 import type { MergeChoice } from '#saved/mergeTeams.ts';
 import { loadCards, practiceCards } from '#saved/practiceCards.ts';
+import { loadGames, savedGames } from '#saved/savedGames.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
-import { Select } from '#ui/Select.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import { type IncomingBackup, readBackup, writeTeams } from './backupText.ts';
-import type { MergeBackup } from './useKeptTeamChanges.ts';
+import type { MergeBackup } from './useSavedTeamChanges.ts';
 import type { Team } from './useTeam.ts';
 
 const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
@@ -25,7 +25,7 @@ const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
 const emptyBackup: IncomingBackup = { teams: [], unreadable: [] };
 
 /**
- * Saves all kept teams, games and practice cards as a file, and the teams as Showdown's text;
+ * Saves all saved teams, games and practice cards as a file, and the teams as Showdown's text;
  * imports both.
  */
 export function BackupTeams({
@@ -34,7 +34,7 @@ export function BackupTeams({
   onMerge,
 }: {
   team: Team;
-  teams: readonly KeptTeam[];
+  teams: readonly SavedTeam[];
   onMerge: MergeBackup;
 }) {
   const { t, language } = useTranslation();
@@ -47,7 +47,7 @@ export function BackupTeams({
   const { problem, unreadable, games = [], cards = [] } = backup;
   const hasTeams = teams.length > 0;
   const hasCards = useHasCards();
-  const addGamesKey = games.length > 0 ? 'team.kept.addAll' : 'team.kept.add';
+  const addGamesKey = games.length > 0 ? 'team.saved.addAll' : 'team.saved.add';
   const addKey = cards.length > 0 ? 'game.add' : addGamesKey;
 
   async function readText(newText: string): Promise<void> {
@@ -63,7 +63,7 @@ export function BackupTeams({
 
   async function save(): Promise<void> {
     await Promise.all([loadGames(), loadCards()]);
-    const [games, cards] = [keptGames.get(), practiceCards.get()];
+    const [games, cards] = [savedGames.get(), practiceCards.get()];
     const file = formatBackup(
       teams,
       games.state === 'done' ? games.items : [],
@@ -79,25 +79,25 @@ export function BackupTeams({
         console.warn('Failed to write the teams as text', error);
         return false;
       });
-    setMessage(t(isCopied ? 'team.textCopied' : 'team.kept.notCopied'));
+    setMessage(t(isCopied ? 'team.textCopied' : 'team.saved.notCopied'));
   }
 
   return (
     <details>
       <summary>
-        <DisclosureLabel label={t('team.kept.backup')} />
+        <DisclosureLabel label={t('team.saved.backup')} />
       </summary>
       <SheetBody>
         {(hasTeams || hasCards) && (
           <ButtonRow>
-            <Button onClick={save}>{t('team.kept.save')}</Button>
-            {hasTeams && <Button onClick={copy}>{t('team.kept.copy')}</Button>}
+            <Button onClick={save}>{t('team.saved.saveFile')}</Button>
+            {hasTeams && <Button onClick={copy}>{t('team.saved.copy')}</Button>}
           </ButtonRow>
         )}
         <p role="status">{message}</p>
         <DropZone label={t('notices.dropHere')} onDrop={openFile}>
           <TextArea
-            label={t('team.kept.text')}
+            label={t('team.saved.text')}
             value={text}
             rows={3}
             spellCheck={false}
@@ -107,15 +107,15 @@ export function BackupTeams({
         <FileButton accept=".json,.txt,application/json,text/plain" onOpen={openFile}>
           {t('team.importFile')}
         </FileButton>
-        {problem && <p role="alert">{t(`team.kept.${problem}`)}</p>}
+        {problem && <p role="alert">{t(`team.saved.${problem}`)}</p>}
         {count > 0 && (
           <p role="status">
-            {t('team.kept.count', { count, number: formatNumber(count, language) })}
+            {t('team.saved.count', { count, number: formatNumber(count, language) })}
           </p>
         )}
         {games.length > 0 && (
           <p role="status">
-            {t('team.kept.games', { number: formatNumber(games.length, language) })}
+            {t('team.saved.games', { number: formatNumber(games.length, language) })}
           </p>
         )}
         {cards.length > 0 && (
@@ -125,21 +125,17 @@ export function BackupTeams({
         )}
         {unreadable.length > 0 && (
           <>
-            <p>{t('team.kept.unread', { number: formatNumber(unreadable.length, language) })}</p>
+            <p>{t('team.saved.unread', { number: formatNumber(unreadable.length, language) })}</p>
             <TextArea label={t('team.unreadableLines')} value={unreadable.join('\n')} readOnly />
           </>
         )}
-        <Select
-          label={t('team.kept.sameName')}
+        <Choice
+          label={t('team.saved.sameName')}
+          options={choices}
           value={choice}
-          onChange={({ target }) => setChoice(target.value as MergeChoice)}
-        >
-          {choices.map((each) => (
-            <option key={each} value={each}>
-              {t(`team.kept.merge.${each}`)}
-            </option>
-          ))}
-        </Select>
+          getLabel={(each) => t(`team.saved.merge.${each}`)}
+          onPick={setChoice}
+        />
         <Button
           primary
           disabled={count === 0 && games.length === 0 && cards.length === 0}

@@ -176,7 +176,7 @@ export function MembersCard({
           <span>{t('team.import')}</span>
         </Button>
         {/* With members it is one of the actions, which leaves room for the answer. */}
-        {resolvedMembers.length === 0 && !team.state.keptId && (
+        {resolvedMembers.length === 0 && !team.state.savedId && (
           <Button onClick={() => onOpenSheet('teams')}>
             <Library aria-hidden />
             <span>{t('team.teams')}</span>

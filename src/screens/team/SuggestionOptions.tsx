@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { Choice } from '#ui/Choice.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
-import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import styles from './SuggestionOptions.module.css';
 import {
@@ -18,26 +18,20 @@ export function SuggestionOptions({
   onHiddenFiltersChange,
 }: {
   kind: SuggestionKind;
-  onKindChange: (kind: SuggestionKind | undefined) => void;
+  onKindChange: (kind: SuggestionKind) => void;
   hiddenFilters: readonly SuggestionFilter[];
   onHiddenFiltersChange: (filters: readonly SuggestionFilter[]) => void;
 }) {
   const { t } = useTranslation();
   return (
     <div className={styles.filters}>
-      <Select
+      <Choice
         label={t('team.suggest.of')}
+        options={suggestionKinds}
         value={kind}
-        onChange={({ target }) =>
-          onKindChange(suggestionKinds.find((each) => each === target.value))
-        }
-      >
-        {suggestionKinds.map((each) => (
-          <option key={each} value={each}>
-            {t(`team.suggest.${each}`)}
-          </option>
-        ))}
-      </Select>
+        getLabel={(each) => t(`team.suggest.${each}`)}
+        onPick={onKindChange}
+      />
       <PhoneDisclosure label={t('team.suggest.include')}>
         <span className={styles.include}>{t('team.suggest.include')}</span>
         {filtersOf(kind).map((filter) => {

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { type TeamState, tableFormats, tableSorts } from '#links/team.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { Headline } from './Headline.tsx';
@@ -50,37 +50,23 @@ export const TableCard = memo(function TableCard({
       )}
       {team.isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <div className={styles.selects}>
-        <Select
+        <Choice
           inline
           label={t('team.format')}
+          options={tableFormats}
           value={format}
-          onChange={({ target }) => {
-            const newFormat = tableFormats.find((each) => each === target.value);
-            if (newFormat) update((state) => ({ ...state, format: newFormat }));
-          }}
-        >
-          {tableFormats.map((each) => (
-            <option key={each} value={each}>
-              {t(`team.formats.${each}`)}
-            </option>
-          ))}
-        </Select>
+          getLabel={(each) => t(`team.formats.${each}`)}
+          onPick={(format) => update((state) => ({ ...state, format }))}
+        />
         {format !== 'members' && (
-          <Select
+          <Choice
             inline
             label={t('team.sort')}
+            options={tableSorts}
             value={state.sort}
-            onChange={({ target }) => {
-              const newSort = tableSorts.find((each) => each === target.value);
-              if (newSort) update((state) => ({ ...state, sort: newSort }));
-            }}
-          >
-            {tableSorts.map((each) => (
-              <option key={each} value={each}>
-                {t(`team.sorts.${each}`)}
-              </option>
-            ))}
-          </Select>
+            getLabel={(each) => t(`team.sorts.${each}`)}
+            onPick={(sort) => update((state) => ({ ...state, sort }))}
+          />
         )}
         <Button
           quiet

@@ -1,21 +1,19 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
-import { lazy } from 'react';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { getMemberAttacks } from '#links/getMemberAttacks.ts';
 import { formatOffenseUrl } from '#links/offense.ts';
+import { getMemberAttacks } from '#links/teamAttacks.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { KeepTeamButton } from './KeepTeamButton.tsx';
+import { SaveTeamButton } from './SaveTeamButton.tsx';
 import type { TeamSheetName } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
-const KeptTeamStatus = lazy(async () => ({
-  default: (await import('./KeptTeamStatus.tsx')).KeptTeamStatus,
-}));
+const SavedTeamStatus = lazyComponent('SavedTeamStatus', () => import('./SavedTeamStatus.tsx'));
 
 const icons = {
   teams: <Library aria-hidden />,
@@ -24,7 +22,7 @@ const icons = {
   attack: <Crosshair aria-hidden />,
 };
 
-/** Shows buttons that keep, share, export, draw and clear the team, and a link to its attacks. */
+/** Shows buttons that save, share, export, draw and clear the team, and a link to its attacks. */
 export function TeamActions({
   team,
   notices,
@@ -38,20 +36,20 @@ export function TeamActions({
 }) {
   const { t } = useTranslation();
   const { resolvedMembers, state, settings } = team;
-  const notKept = (
+  const unsavedStatus = (
     <>
-      <p>{t('team.kept.not')}</p>
-      <KeepTeamButton team={team} onKept={notices.show} />
+      <p>{t('team.saved.not')}</p>
+      <SaveTeamButton team={team} onSave={notices.show} />
     </>
   );
   return (
     <ScreenActions onClear={onClear}>
-      {state.keptId ? (
+      {state.savedId ? (
         <LazyPart>
-          <KeptTeamStatus>{notKept}</KeptTeamStatus>
+          <SavedTeamStatus>{unsavedStatus}</SavedTeamStatus>
         </LazyPart>
       ) : (
-        notKept
+        unsavedStatus
       )}
       <Button onClick={() => onOpenSheet('teams')}>
         {icons.teams}

@@ -4,7 +4,7 @@ import type { AttackingType } from '#engine/type.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { getArrowStep } from '#ui/arrowKeys.ts';
+import { getArrowStep } from '#ui/focusKeys.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';

@@ -132,8 +132,8 @@ test('a suggestion shows what it changes, and joins the team', async () => {
 
 test('a saved team stays on the device, and follows each change', async () => {
   await openApp(two);
-  await press('Keep it');
-  await eventually(() => textOf('main').includes('Kept as Garchomp, Dragonite.'));
+  await press('Save team');
+  await eventually(() => textOf('main').includes('Saved as Garchomp, Dragonite.'));
   await press('Inverse battle');
   await press('Teams');
   await eventually(() => textOf('dialog[open] ul') !== '');

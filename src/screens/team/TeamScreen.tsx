@@ -1,4 +1,4 @@
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Generation } from '#engine/generation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
@@ -6,23 +6,24 @@ import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyTeam, maxMembers, type TeamState } from '#links/team.ts';
 import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
+import { hasSamePicks } from '#session/viewFields.ts';
 import { Card } from '#ui/Card.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { Examples } from './Examples.tsx';
 import { MembersCard } from './MembersCard.tsx';
 import type { Preview } from './preview.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
+import { TeamExamples } from './TeamExamples.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheetName } from './TeamSheets.tsx';
-import { isSameTeam, withTableOptions } from './tableOptions.ts';
 import { usePickNames } from './usePickNames.ts';
 import { computeRows, usePreviewedTeam } from './usePreviewedTeam.ts';
 import { useTeam } from './useTeam.ts';
 
-const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
+const TeamSheets = lazyComponent('TeamSheets', () => import('./TeamSheets.tsx'));
 
 /** Shows the team calculator: the members, their weaknesses, and suggested members. */
 export function TeamScreen() {
@@ -38,7 +39,7 @@ export function TeamScreen() {
     updateEntry(
       (state, settings) => {
         const nextState = next(state, settings);
-        if (!isSameTeam(nextState, state)) {
+        if (!hasSamePicks('team', nextState, state)) {
           setHoverPreview(undefined);
           setPinnedPreview(undefined);
         }
@@ -116,7 +117,7 @@ export function TeamScreen() {
         />
         <div className={styles.answer}>
           {team.membersWithTypes.length === 0 ? (
-            <Examples
+            <TeamExamples
               team={team}
               onPick={(members) => {
                 update((state) => ({ ...state, members }));
@@ -134,7 +135,7 @@ export function TeamScreen() {
             />
           )}
         </div>
-        {(resolvedMembers.length > 0 || state.keptId) && (
+        {(resolvedMembers.length > 0 || state.savedId) && (
           <Card>
             <div className={styles.actions}>
               <TeamActions
@@ -143,7 +144,7 @@ export function TeamScreen() {
                 notices={notices}
                 onClear={() =>
                   changeWithUndo(
-                    (current) => withTableOptions(emptyTeam, current),
+                    ({ format, sort }) => ({ ...emptyTeam, format, sort }),
                     t('notices.cleared'),
                     true,
                   )

@@ -6,14 +6,14 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { TeamState } from '#links/team.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
-import { KeptTeamsList } from './KeptTeamsList.tsx';
+import { SavedTeamsList } from './SavedTeamsList.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
 import type { Team } from './useTeam.ts';
 
 export type TeamSheetName = 'import' | 'export' | 'picture' | 'teams';
 
 /**
- * Shows a sheet that imports, exports or draws the team, or lists the kept teams; loaded when one
+ * Shows a sheet that imports, exports or draws the team, or lists the saved teams; loaded when one
  * opens.
  */
 export function TeamSheets({
@@ -57,7 +57,7 @@ export function TeamSheets({
         />
       )}
       {sheet === 'export' && <ExportTeam team={team} />}
-      {sheet === 'teams' && <KeptTeamsList team={team} onClose={onClose} />}
+      {sheet === 'teams' && <SavedTeamsList team={team} onClose={onClose} />}
       {sheet === 'picture' && <TeamPicture lineup={lineup} rows={rows} />}
     </Sheet>
   );

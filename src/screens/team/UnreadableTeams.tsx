@@ -8,14 +8,14 @@ export function UnreadableTeams({ records }: { records: ReadonlyMap<string, unkn
   if (records.size === 0) return null;
   return (
     <>
-      <p>{t('team.kept.unreadable', { count: records.size })}</p>
+      <p>{t('team.saved.unreadable', { count: records.size })}</p>
       <Button
         onClick={() => {
           const json = JSON.stringify(Object.fromEntries(records), undefined, 2);
           saveFile('countertype-unreadable.json', new Blob([json], { type: 'application/json' }));
         }}
       >
-        {t('team.kept.saveUnreadable')}
+        {t('team.saved.saveUnreadable')}
       </Button>
     </>
   );

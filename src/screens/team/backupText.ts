@@ -14,8 +14,8 @@ import {
   listBackupLinks,
   parseBackup,
 } from '#saved/backup.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 
@@ -66,7 +66,7 @@ export async function readBackup(
 
 /** Writes the teams as text for Showdown's teambuilder, without the members that are no Pokémon. */
 export async function writeTeams(
-  teams: readonly KeptTeam[],
+  teams: readonly SavedTeam[],
   findPokemon: (id: string | undefined) => Pokemon | undefined,
 ): Promise<string> {
   const [{ writeBackup }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on a kept team when a change of the order moves the team; returns the listeners
+ * Keeps the focus on a saved team when a change of the order moves the team; returns the listeners
  * of the list.
  */
 export function useKeepFocusOnTeam(list: RefObject<HTMLElement | null>) {

@@ -1,0 +1,48 @@
+import { abilitiesIn } from '#engine/ability.ts';
+import type { Settings } from '#engine/settings.ts';
+import { isType } from '#engine/strike.ts';
+import type { Traits } from '#pokedex/traits.ts';
+import type { ChosenDefender } from './defense.ts';
+import { resolveStrike } from './moveUser.ts';
+import { type ChosenAttack, sortAttacks } from './offense.ts';
+import { type Member, supportedMember, type TeamState } from './team.ts';
+
+/**
+ * Returns the known attacks of a member, or else attacks of its types and of its active Tera Type;
+ * each with its ability if that affects attacks. Liquid Voice affects only sounds, which an import
+ * has already made Water.
+ */
+export function getMemberAttacks(
+  { generation }: Settings,
+  {
+    attacks,
+    hasNoAttacks,
+    pokemon,
+    item,
+  }: Pick<Member, 'attacks' | 'hasNoAttacks' | 'pokemon' | 'item'>,
+  { typing, tera, ability }: Pick<ChosenDefender, 'typing' | 'tera' | 'ability'>,
+): ChosenAttack[] {
+  const strikes =
+    attacks.length > 0 || hasNoAttacks
+      ? attacks.map((strike) => resolveStrike(strike, { pokemon, typing, tera, item }))
+      : [...typing, ...(tera ? [tera] : [])];
+  const attackingAbility = abilitiesIn(generation, 'attacking').find((each) => each === ability);
+  // It is not known whether a type without a move is a sound.
+  const canTurnTypes = attackingAbility !== 'liquid_voice';
+  return strikes.map((strike) => ({
+    strike,
+    ability: canTurnTypes || !isType(strike) ? attackingAbility : undefined,
+  }));
+}
+
+/** Returns the attacks of all members that exist under the settings, in the games' order and each once. */
+export function getTeamAttacks(
+  team: Pick<TeamState, 'members' | 'inverse'>,
+  settings: Settings,
+  findTraits: (member: Member) => Traits | undefined,
+): ChosenAttack[] {
+  const attacks = team.members.flatMap((member) =>
+    getMemberAttacks(settings, member, supportedMember(settings, member, team, findTraits(member))),
+  );
+  return sortAttacks(attacks, settings);
+}

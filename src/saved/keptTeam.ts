@@ -1,9 +1,0 @@
-/** A team that the player keeps in the browser. */
-export type KeptTeam = {
-  id: string;
-  name: string;
-  /** The query string of the team screen with the pasted sets, as `formatStoredEntry` writes it. */
-  link: string;
-  /** The time of the last change in milliseconds since 1970. */
-  changed: number;
-};

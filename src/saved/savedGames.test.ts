@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { openTab } from '#tests/fakeTab.ts';
+import { mergeGames } from './mergeGames.ts';
+import {
+  createGameList,
+  createSavedGame,
+  maxSavedGames,
+  type SavedGame,
+  TooManyGamesError,
+} from './savedGames.ts';
+
+const chart = chartIn('gen1');
+
+function gameOf(name: string, change: Partial<OwnGame> = {}): OwnGame {
+  const types = chart.types.map((id) => ({ id, name: id }));
+  const pokemon = [{ id: 'own-zz', name: 'Zz', types: ['fire'] as const }];
+  return { ...{ name, base: 'gen1', types, chart, pokemon }, ...change };
+}
+
+const savedGame = (id: string, name = id): SavedGame => ({ id, game: gameOf(name), changed: 1 });
+
+/** Opens a tab, which has its own list. */
+function startTab() {
+  openTab('/');
+  const { store, load, change } = createGameList();
+  const list = async (): Promise<readonly SavedGame[]> => {
+    await load();
+    const list = store.get();
+    return list.state === 'done' ? list.items : [];
+  };
+  return { savedGames: store, loadGames: load, changeGames: change, list };
+}
+
+beforeEach(async () => {
+  const { changeGames } = startTab();
+  await changeGames(() => [savedGame('a'), savedGame('b')]);
+});
+
+afterEach(async () => {
+  const { changeGames } = startTab();
+  await changeGames(() => []);
+  await removeRecord('game-broken');
+  vi.unstubAllGlobals();
+});
+
+describe('saved games', () => {
+  it('are the same in another tab, in their order', async () => {
+    const { changeGames } = startTab();
+    const game = gameOf('c', { hasOnlyOwnPokemon: true });
+    await changeGames(([a, b]) => [b!, { id: 'c', game, changed: 2 }, a!]);
+    const games = await startTab().list();
+    expect(games).toEqual([savedGame('b'), { id: 'c', game, changed: 2 }, savedGame('a')]);
+  });
+
+  it('change in an open tab when another tab changes them', async () => {
+    const first = startTab();
+    await first.list();
+    const second = startTab();
+    await second.changeGames(([a]) => [a!]);
+    await vi.waitFor(() =>
+      expect(first.savedGames.get()).toMatchObject({ items: [savedGame('a')] }),
+    );
+  });
+
+  it('return with an undo', async () => {
+    const { changeGames, list } = startTab();
+    const undo = await changeGames(() => []);
+    expect(await list()).toEqual([]);
+    await undo();
+    expect(await list()).toEqual([savedGame('a'), savedGame('b')]);
+  });
+
+  it('are not left while a change is being written', async () => {
+    const { changeGames } = startTab();
+    const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const changes = [changeGames(() => []), changeGames(() => [savedGame('c')])];
+    expect(canLeave()).toBe(false);
+    const undos = await Promise.all(changes);
+    expect(canLeave()).toBe(true);
+    const undone = undos[1]!();
+    expect(canLeave()).toBe(false);
+    await undone;
+    expect(canLeave()).toBe(true);
+  });
+
+  it('are at most 100', async () => {
+    const { changeGames, list } = startTab();
+    const many = Array.from({ length: maxSavedGames + 1 }, (_, index) => savedGame(`game${index}`));
+    await expect(changeGames(() => many)).rejects.toThrow(TooManyGamesError);
+    expect(await list()).toEqual([savedGame('a'), savedGame('b')]);
+    await changeGames(() => many.slice(1));
+    expect(await list()).toHaveLength(maxSavedGames);
+  });
+
+  it('are reported as unreadable if they are invalid, and stay on the device', async () => {
+    const record = { id: 'broken', game: { version: 2 }, changed: 1, position: 1 };
+    await writeRecord('game-broken', record);
+    const { changeGames, savedGames, loadGames } = startTab();
+    await loadGames();
+    await changeGames(() => []);
+    const unreadable = new Map([['game-broken', record]]);
+    expect(savedGames.get()).toMatchObject({ items: [], unreadable });
+    expect(await readRecord('game-broken')).toEqual(record);
+  });
+
+  it('get a numbered name if theirs is in use', async () => {
+    expect(createSavedGame(gameOf('a'), [savedGame('1', 'a')]).game.name).toBe('a (2)');
+    const name = 'x'.repeat(40);
+    expect(createSavedGame(gameOf(name), [savedGame('1', name)]).game.name).toBe(
+      `${'x'.repeat(36)} (2)`,
+    );
+  });
+});
+
+describe('the games of a backup', () => {
+  const incoming = (game: OwnGame) => ({ game, changed: 7 });
+
+  it('are added, and never replace another one', () => {
+    const changed = gameOf('a', { base: 'default' });
+    const { games, ...counts } = mergeGames(
+      [savedGame('1', 'a')],
+      [incoming(gameOf('a')), incoming(changed), incoming(gameOf('b')), incoming(gameOf('b'))],
+    );
+    expect(games).toMatchObject([
+      savedGame('1', 'a'),
+      { game: { ...changed, name: 'a (2)' }, changed: 7 },
+      { game: gameOf('b'), changed: 7 },
+    ]);
+    expect(counts).toEqual({ added: 2, skipped: 2 });
+  });
+
+  it('are skipped beyond the maximum', () => {
+    const current = Array.from({ length: 99 }, (_, index) => savedGame(`game${index}`));
+    const result = mergeGames(current, [incoming(gameOf('x')), incoming(gameOf('y'))]);
+    expect([result.games.length, result.added, result.skipped]).toEqual([100, 1, 1]);
+  });
+});

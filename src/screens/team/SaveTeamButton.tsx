@@ -1,0 +1,55 @@
+import { Bookmark } from 'lucide-react';
+import type { Notices } from '#features/useNotices.ts';
+import { formatAll } from '#i18n/listFormat.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { AddTeamResult } from '#session/addSavedTeam.ts';
+import { formatStoredEntry } from '#session/entry.ts';
+import { session } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import type { Team } from './useTeam.ts';
+
+const icon = <Bookmark aria-hidden />;
+
+/** The number of members whose names make up the name of a new saved team. */
+const maxNames = 3;
+
+/** Shows a button that saves the present team on the device; the tap loads the code. */
+export function SaveTeamButton({
+  team: { resolvedMembers },
+  onSave,
+}: {
+  team: Team;
+  onSave: Notices['show'];
+}) {
+  const { t, language } = useTranslation();
+
+  async function save(): Promise<void> {
+    const names = resolvedMembers.map(({ name }) => name).filter((name) => name !== '');
+    const name = formatAll(names.slice(0, maxNames), language) || t('defense.team');
+    const result = await addTeam(name);
+    if (result.problem) {
+      onSave({ message: t(`team.saved.${result.problem}`) });
+      return;
+    }
+    const { name: savedName, undo } = result;
+    onSave({ message: t('team.saved.as', { name: savedName }), undo, takesFocus: true });
+  }
+
+  return (
+    <Button onClick={save}>
+      {icon}
+      <span>{t('team.saved.save')}</span>
+    </Button>
+  );
+}
+
+/** Loads the code that saves teams, and saves the present one under the name. */
+async function addTeam(name: string): Promise<AddTeamResult> {
+  try {
+    const { addSavedTeam } = await import('#session/addSavedTeam.ts');
+    return await addSavedTeam(session, name, formatStoredEntry(session.getEntry('team')));
+  } catch (error) {
+    console.warn('Failed to load what saves a team', error);
+    return { problem: 'failed' };
+  }
+}

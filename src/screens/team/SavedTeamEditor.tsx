@@ -1,0 +1,110 @@
+import { Check, Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { truncate } from '#pokedex/inputText.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
+import { cleanTeamName, maxTeamNameLength } from '#saved/teamName.ts';
+import { createNameNumberer } from '#saved/uniqueName.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Field } from '#ui/Field.tsx';
+import { SheetBody } from '#ui/Sheet.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import type { ChangeTeams } from './useSavedTeamChanges.ts';
+
+/** The control of the editor that has the focus when it opens. */
+export type SavedTeamEditorControl = 'name' | 'up' | 'down';
+
+/** Shows the form that renames, moves, duplicates and removes a saved team. */
+export function SavedTeamEditor({
+  team: { id, name },
+  focusedControl,
+  canMoveUp,
+  canMoveDown,
+  onMove,
+  onDone,
+  onChange,
+}: {
+  team: SavedTeam;
+  focusedControl: SavedTeamEditorControl;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  onMove: (step: -1 | 1) => void;
+  onDone: () => void;
+  onChange: ChangeTeams;
+}) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(name);
+  const newName = cleanTeamName(text);
+
+  function rename(): void {
+    onDone();
+    if (newName === '' || newName === name) return;
+    onChange(t('team.saved.renamed', { old: name, name: newName }), (teams) => {
+      const otherNames = teams.filter((team) => team.id !== id).map((team) => team.name);
+      const uniqueName = createNameNumberer(otherNames)(newName);
+      return teams.map((team) => (team.id === id ? { ...team, name: uniqueName } : team));
+    });
+  }
+
+  function duplicate(): void {
+    onDone();
+    onChange(t('team.saved.duplicated', { name }), (teams) =>
+      teams.flatMap((team) => {
+        if (team.id !== id) return [team];
+        const copyName = createNameNumberer(teams.map((each) => each.name))(team.name);
+        return [team, { ...team, id: crypto.randomUUID(), name: copyName, changed: Date.now() }];
+      }),
+    );
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename();
+      }}
+    >
+      <SheetBody>
+        <Field
+          autoFocus={focusedControl === 'name'}
+          label={t('team.saved.name')}
+          value={text}
+          truncate={(value) => truncate(value, maxTeamNameLength)}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={setText}
+        />
+        <ButtonRow>
+          <Button type="submit">
+            <Check aria-hidden />
+            <span>{t('team.saved.rename')}</span>
+          </Button>
+          <MoveButtons
+            canMoveUp={canMoveUp}
+            canMoveDown={canMoveDown}
+            focusedControl={focusedControl}
+            onMove={onMove}
+          />
+          <Button quiet onClick={duplicate}>
+            <Copy aria-hidden />
+            <span>{t('team.duplicate')}</span>
+          </Button>
+          <Button
+            quiet
+            onClick={() =>
+              onChange(
+                t('team.removed', { name }),
+                (teams) => teams.filter((team) => team.id !== id),
+                { takesFocus: true },
+              )
+            }
+          >
+            <Trash2 aria-hidden />
+            <span>{t('team.remove')}</span>
+          </Button>
+        </ButtonRow>
+      </SheetBody>
+    </form>
+  );
+}

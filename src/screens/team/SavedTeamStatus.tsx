@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useSavedTeams } from '#features/useSavedTeams.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatStoredEntry } from '#session/entry.ts';
+import { saveResult } from '#session/saveEdits.ts';
+import { session } from '#session/session.ts';
+import { showSavedTeam } from '#session/showSavedTeam.ts';
+import { useCalculator } from '#session/useCalculator.ts';
+import { Status } from '#ui/Status.tsx';
+
+/**
+ * Shows the name under which the present team is saved, and updates the team when another tab
+ * changes it.
+ */
+export function SavedTeamStatus({
+  children,
+}: {
+  /** Content while the team is not saved, after another tab has removed it. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { entry } = useCalculator('team');
+  const savedTeams = useSavedTeams();
+  const saving = useSyncExternalStore(saveResult.subscribe, saveResult.get);
+  const team =
+    savedTeams.state === 'done'
+      ? savedTeams.items.find(({ id }) => id === entry.state.savedId)
+      : undefined;
+
+  useEffect(() => {
+    const isNewer = team && !session.edits.has(team.id) && team.link !== formatStoredEntry(entry);
+    if (isNewer) showSavedTeam(session, entry, team);
+  }, [team, entry]);
+
+  if (savedTeams.state === 'pending') return null;
+  return (
+    <>
+      {team ? <p>{t('team.saved.as', { name: team.name })}</p> : children}
+      <Status>
+        {saving.state === 'copied'
+          ? t('team.saved.copied', { name: saving.name })
+          : saving.state === 'failed'
+            ? t(saving.isFull ? 'team.saved.full' : 'team.saved.failed')
+            : ''}
+      </Status>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { use, useRef, useState } from 'react';
+import { TeamFilter, useTeamFilter } from '#features/TeamFilter.tsx';
+import { useSavedTeams } from '#features/useSavedTeams.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { calculators } from '#links/registry.ts';
+import { moveItem } from '#links/team.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
+import { formatStoredEntry } from '#session/entry.ts';
+import { session } from '#session/session.ts';
+import { showSavedTeam } from '#session/showSavedTeam.ts';
+import { useCalculator } from '#session/useCalculator.ts';
+import { Button } from '#ui/Button.tsx';
+import { moveRowFocus } from '#ui/focusKeys.ts';
+import { NavigationContext } from '#ui/Link.tsx';
+import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
+import { Sortable } from '#ui/Sortable.tsx';
+import { Status } from '#ui/Status.tsx';
+import { BackupTeams } from './BackupTeams.tsx';
+import type { SavedTeamEditorControl } from './SavedTeamEditor.tsx';
+import { SavedTeamRow } from './SavedTeamRow.tsx';
+import { SaveTeamButton } from './SaveTeamButton.tsx';
+import { UnreadableTeams } from './UnreadableTeams.tsx';
+import { useKeepFocusOnTeam } from './useKeepFocusOnTeam.ts';
+import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
+import type { Team } from './useTeam.ts';
+
+const noTeams = [] as const;
+
+/** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
+export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { navigate } = use(NavigationContext);
+  const { entry } = useCalculator('team');
+  const savedTeams = useSavedTeams();
+  const { notice, change, merge, show, undo } = useSavedTeamChanges();
+  const filter = useTeamFilter(savedTeams.state === 'done' ? savedTeams.items : noTeams);
+  const [editedId, setEditedId] = useState<string>();
+  const [focusedControl, setFocusedControl] = useState<SavedTeamEditorControl>('name');
+  const list = useRef<HTMLDivElement>(null);
+  const focusListeners = useKeepFocusOnTeam(list);
+
+  function open(savedTeam: SavedTeam): void {
+    const { id, link } = savedTeam;
+    onClose();
+    if (link === formatStoredEntry(entry)) {
+      showSavedTeam(session, entry, savedTeam);
+      return;
+    }
+    // A link without parameters keeps the present team.
+    navigate(`${calculators.team.path}?${link || 'format=simple'}`, { savedId: id });
+  }
+
+  if (savedTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
+  if (savedTeams.state === 'failed') return <p role="alert">{t('team.saved.failed')}</p>;
+  const { items: teams, unreadable } = savedTeams;
+  const current = teams.find(({ id }) => id === entry.state.savedId);
+  const { visibleTeams } = filter;
+
+  function move(from: number, to: number): void {
+    const name = visibleTeams[from]?.name ?? '';
+    const message = t('team.moved', { name, position: to + 1, count: visibleTeams.length });
+    change(message, (current) => moveItem(current, from, to));
+  }
+
+  return (
+    <SheetBody>
+      {current && <p>{t('team.saved.as', { name: current.name })}</p>}
+      {!current && team.resolvedMembers.length > 0 && (
+        <>
+          <p>{t('team.saved.not')}</p>
+          <SaveTeamButton team={team} onSave={show} />
+        </>
+      )}
+      <TeamFilter filter={filter} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus. */}
+      <div ref={list} onKeyDown={moveRowFocus} {...focusListeners}>
+        <Sortable
+          isStacked
+          isFixed={!filter.isOwnOrder}
+          label={t('team.teamsTitle')}
+          help={t('team.moveHelp')}
+          getHandleLabel={(index) => t('team.move', { name: visibleTeams[index]?.name ?? '' })}
+          onMove={move}
+          items={visibleTeams.map((each, index) => (
+            <SavedTeamRow
+              key={each.id}
+              team={each}
+              isCurrent={each.id === current?.id}
+              isEditing={each.id === editedId}
+              onOpen={() => open(each)}
+              focusedControl={focusedControl}
+              canMoveUp={filter.isOwnOrder && index > 0}
+              canMoveDown={filter.isOwnOrder && index < visibleTeams.length - 1}
+              onMove={(step) => {
+                setFocusedControl(step < 0 ? 'up' : 'down');
+                move(index, index + step);
+              }}
+              onEdit={() => {
+                setFocusedControl('name');
+                setEditedId(each.id === editedId ? undefined : each.id);
+              }}
+              onChange={change}
+            />
+          ))}
+        />
+      </div>
+      <BackupTeams team={team} teams={teams} onMerge={merge} />
+      <UnreadableTeams records={unreadable} />
+      <SheetFoot>
+        <Status>{notice?.message}</Status>
+        {notice?.undo && (
+          <Button
+            key={notice.message}
+            autoFocus={notice.takesFocus}
+            onClick={() => {
+              undo();
+              list.current?.querySelector('button')?.focus();
+            }}
+          >
+            {t('notices.undo')}
+          </Button>
+        )}
+      </SheetFoot>
+    </SheetBody>
+  );
+}

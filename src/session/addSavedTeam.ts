@@ -1,0 +1,46 @@
+import { isFullError } from '#browser/records/fullError.ts';
+import { requestPersistence } from '#browser/records/persistence.ts';
+import { changeTeams } from '#saved/savedTeams.ts';
+import { cleanTeamName } from '#saved/teamName.ts';
+import { createNameNumberer } from '#saved/uniqueName.ts';
+import type { Session } from './createSession.ts';
+import { formatStoredEntry } from './entry.ts';
+
+/** The name of a new saved team and its undo, or the reason why the browser refuses it. */
+export type AddTeamResult =
+  | { name: string; undo: () => void; problem?: never }
+  | { problem: 'full' | 'failed' };
+
+/** Saves the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
+export async function addSavedTeam(
+  session: Session,
+  name: string,
+  link: string,
+): Promise<AddTeamResult> {
+  const id = crypto.randomUUID();
+  let uniqueName = '';
+  let remove: () => Promise<void>;
+  try {
+    remove = await changeTeams((teams) => {
+      uniqueName = createNameNumberer(teams.map(({ name }) => name))(cleanTeamName(name));
+      return [{ id, name: uniqueName, link, changed: Date.now() }, ...teams];
+    });
+  } catch (error) {
+    console.warn('Failed to save the team', error);
+    return { problem: isFullError(error) ? 'full' : 'failed' };
+  }
+  session.updateLast('team', (state) => ({ ...state, savedId: id }));
+  // The player may have changed the team during the write.
+  const newLink = formatStoredEntry(session.getLast('team'));
+  if (newLink !== link) session.saveEdit(id, { base: link, link: newLink });
+  requestPersistence();
+  return {
+    name: uniqueName,
+    undo: () => {
+      session.updateLast('team', (state) =>
+        state.savedId === id ? { ...state, savedId: undefined } : state,
+      );
+      remove();
+    },
+  };
+}

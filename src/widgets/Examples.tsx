@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Strike } from '#engine/strike.ts';
+import type { Typing } from '#engine/type.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import type { Searchable } from '#pokedex/searchable.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './Examples.module.css';
+import { useNames } from './names.ts';
+import { StrikeIcon } from './StrikeIcon.tsx';
+
+/** A Pokémon that exists in every generation and never changed its typing. */
+export type ExamplePokemon = { id: string; types: Typing };
+
+/** Shows buttons that fill an empty screen, each with icons and a name. */
+export function Examples({
+  examples,
+  isColumn = false,
+}: {
+  examples: readonly { strikes: readonly Strike[]; name: ReactNode; onPick: () => void }[];
+  /** Whether each has a line of its own, so that a name that loads later moves no other button. */
+  isColumn?: boolean;
+}) {
+  return (
+    <ul className={isColumn ? styles.column : styles.row}>
+      {examples.map(({ strikes, name, onPick }) => (
+        <li key={strikes.join()}>
+          <Button onClick={onPick}>
+            {strikes.map((strike, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two Pokémon may share a type
+              <StrikeIcon key={index} strike={strike} />
+            ))}
+            <span translate="no">{name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns a formatter of the names of Pokémon; without the Pokédex, of their types or another text. */
+export function useExampleNames(
+  searchables: readonly Searchable[],
+  formatMissing?: (pokemon: ExamplePokemon) => string,
+): (list: readonly ExamplePokemon[]) => string {
+  const { language } = useTranslation();
+  const { formatList, typingName } = useNames();
+  const nameOf = (example: ExamplePokemon) => {
+    const match = searchables.find(({ pokemon }) => pokemon.id === example.id);
+    if (match) return displayName(language, match.pokemon);
+    return formatMissing?.(example) ?? typingName(example.types);
+  };
+  return (list) => formatList(list.map(nameOf));
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changeCards, loadCards, practiceCards } from '#saved/practiceCards.ts';
+import { changeGames, loadGames, savedGames } from '#saved/savedGames.ts';
+import { changeTeams, loadTeams, savedTeams } from '#saved/savedTeams.ts';
+import { openTab } from './fakeTab.ts';
+
+/*
+ * The database of a device that the version of November 2026 has written: the teams, games and cards
+ * of the three backups, the ready-made games, and a team whose game is too large for a link. Never
+ * regenerate it: what is on a device stays readable.
+ */
+const { database, store, records } = JSON.parse(
+  readFileSync(new URL('./savedRecords.json', import.meta.url), 'utf8'),
+) as { database: string; store: string; records: Record<string, unknown> };
+
+/** Opens the records in the database, without the code of the app. */
+async function openRecords(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const request = indexedDB.open(database);
+  request.onupgradeneeded = () => void request.result.createObjectStore(store);
+  const connection = await promisify(request);
+  return connection.transaction(store, mode).objectStore(store);
+}
+
+function promisify<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function readAll(): Promise<Record<string, unknown>> {
+  const objectStore = await openRecords('readonly');
+  const [keys, values] = await Promise.all([
+    promisify(objectStore.getAllKeys()),
+    promisify(objectStore.getAll()),
+  ]);
+  return Object.fromEntries(keys.map((key, index) => [`${key}`, values[index]]));
+}
+
+beforeAll(async () => {
+  openTab('/');
+  const objectStore = await openRecords('readwrite');
+  await Promise.all(
+    Object.entries(records).map(([key, value]) => promisify(objectStore.put(value, key))),
+  );
+  await Promise.all([loadTeams(), loadGames(), loadCards()]);
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+const lists = [
+  { name: 'teams', list: savedTeams, prefix: 'team-' },
+  { name: 'games', list: savedGames, prefix: 'game-' },
+  { name: 'cards', list: practiceCards, prefix: 'practice-' },
+];
+
+describe('the records of a device', () => {
+  it.each(lists)('are all readable: $name', ({ list, prefix }) => {
+    const state = list.get();
+    const items = state.state === 'done' ? state.items : [];
+    const ids = items.map(({ id }) => prefix + id).sort();
+    const keys = Object.keys(records).filter((key) => key.startsWith(prefix));
+    expect(keys.length).toBeGreaterThan(1);
+    expect([state, ids]).toMatchObject([{ state: 'done', unreadable: new Map() }, keys.sort()]);
+  });
+
+  it('stay as they are when the lists are written again', async () => {
+    await changeTeams((teams) => teams.map((each) => ({ ...each })));
+    await changeGames((games) => games.map((each) => ({ ...each })));
+    await changeCards((cards) => cards.map((each) => ({ ...each })));
+    expect(await readAll()).toEqual(records);
+  });
+});
