@@ -3,9 +3,11 @@ import { type Chart, hasType } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import type { Fighter } from '#engine/fighter.ts';
-import { type Generation, isGame, isOwnGame } from '#engine/generation.ts';
+import { type Generation, isGame, isOwnGame, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
+import { hasMove } from '#engine/moveFacts.ts';
+import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#engine/rule.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
 import { type AttackingType, attackingTypes, type Typing } from '#engine/type.ts';
 
@@ -36,18 +38,18 @@ export function checkTyping(typing: Typing, { chart }: World): void {
   for (const type of typing) checkType(type, chart);
 }
 
-/** Throws a TypeError or a RangeError for an attack with an unknown name. */
+/** Throws a TypeError or a RangeError for an attack with a name that is unknown or that the world lacks. */
 export function checkAttack(attack: Attack, world: World): void {
   if (!isObject(attack)) throw wrongKind('An attack', 'an object', attack);
   const { type, move } = attack;
   if (type !== undefined && type !== 'stellar') checkType(type, world.chart);
-  if (move !== undefined) checkMove(move);
+  if (move !== undefined) checkMove(move, world);
   checkBattler(attack, world);
 }
 
-function checkMove(move: NonNullable<Attack['move']>): void {
+function checkMove(move: NonNullable<Attack['move']>, { generation }: World): void {
   if (typeof move === 'string') {
-    checkName('move', move, moves);
+    checkName('move', move, moves, generation);
     return;
   }
   if (!isObject(move)) throw wrongKind('A move', 'a name or an object', move);
@@ -55,6 +57,7 @@ function checkMove(move: NonNullable<Attack['move']>): void {
     throw unknownName('type', move.type);
   }
   checkList('The classes of a move', move.classes);
+  if (!hasMove(generation, move)) throw absentName(move.id, generation);
 }
 
 /** Throws a TypeError or a RangeError for a list that holds a wrong attack. */
@@ -63,18 +66,18 @@ export function checkAttacks(attacks: readonly Attack[], world: World): void {
   for (const attack of attacks) checkAttack(attack, world);
 }
 
-/** Throws a TypeError or a RangeError for a defender with an unknown name. */
+/** Throws a TypeError or a RangeError for a defender with a name that is unknown or that the world lacks. */
 export function checkDefender(defender: Defender, world: World): void {
   if (!isObject(defender)) throw wrongKind('A defender', 'an object', defender);
   const { typing, tera, conditions: names = [] } = defender;
   checkTyping(typing, world);
-  if (tera !== undefined && tera !== 'stellar') checkType(tera, world.chart);
+  if (tera !== undefined) checkTera(tera, world);
   checkList('The conditions', names);
-  for (const name of names) checkName('condition', name, conditions);
+  for (const name of names) checkName('condition', name, conditions, world.generation);
   checkBattler(defender, world);
 }
 
-/** Throws a TypeError or a RangeError for a fighter with an unknown name. */
+/** Throws a TypeError or a RangeError for a fighter with a name that is unknown or that the world lacks. */
 export function checkFighter(fighter: Fighter, world: World): void {
   checkDefender(fighter, world);
   checkList('The possible abilities', fighter.possibleAbilities);
@@ -84,11 +87,11 @@ export function checkFighter(fighter: Fighter, world: World): void {
   checkAttacks(fighter.attacks, world);
 }
 
-/** Throws a RangeError for an ability that is neither official nor one of the world's own game. */
+/** Throws a RangeError for an ability that the world's generation or game lacks. */
 export function checkAbility(ability: Ability | undefined, { generation }: World): void {
-  if (ability === undefined || Object.hasOwn(abilities, ability)) return;
   const own = isOwnGame(generation) ? (generation.abilities ?? []) : [];
-  if (!own.some(({ id }) => id === ability)) throw unknownName('ability', ability);
+  if (ability === undefined || own.some(({ id }) => id === ability)) return;
+  checkName('ability', ability, abilities, generation);
 }
 
 /** Throws a TypeError unless the value is a list. */
@@ -102,15 +105,27 @@ function checkBattler(
 ): void {
   checkList('The abilities', names);
   for (const name of names) checkAbility(name, world);
-  if (item !== undefined) checkName('item', item, items);
+  if (item !== undefined) checkName('item', item, items, world.generation);
 }
 
 function checkType(type: AttackingType, chart: Chart): void {
   if (type === 'stellar' || !hasType(chart, type)) throw unknownName('type', type);
 }
 
-function checkName(kind: string, name: string, table: object): void {
-  if (!Object.hasOwn(table, name)) throw unknownName(kind, name);
+function checkTera(tera: AttackingType, { chart, generation }: World): void {
+  if (tera !== 'stellar') checkType(tera, chart);
+  if (!supports(generation, 'tera')) throw absentName('the Tera Type', generation);
+}
+
+function checkName(
+  kind: string,
+  name: string,
+  table: Readonly<Record<string, NamedRule | NamedTwoSidedRule>>,
+  generation: Generation,
+): void {
+  const row = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!row) throw unknownName(kind, name);
+  if (!isRowIn(generation, row)) throw absentName(name, generation);
 }
 
 function isGeneration(base: string): boolean {
@@ -123,6 +138,11 @@ function isObject(value: unknown): value is object {
 
 function unknownName(kind: string, name: unknown): RangeError {
   return new RangeError(`There is no ${kind} ${JSON.stringify(name)}`);
+}
+
+function absentName(name: string, generation: Generation): RangeError {
+  const game = isOwnGame(generation) ? 'this game' : generation;
+  return new RangeError(`${name} does not exist in ${game}`);
 }
 
 function wrongKind(what: string, kind: string, value: unknown): TypeError {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
-import { type Ability, abilities, abilitiesIn, rulesOfAbility } from '#engine/ability.ts';
+import { abilities, abilitiesIn, battleAbilitiesIn, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { dexesOf, type Game, games } from '#engine/game.ts';
 import { eraOf, existsIn, generationNumber, hasRule, supports } from '#engine/generation.ts';
@@ -34,10 +34,15 @@ describe('what can be chosen in a game', () => {
     (game) => {
       const inGame = [...pokemonOf(lists, game, 'all', pokedex)];
       const existing = new Set(inGame.flatMap((pokemon) => allAbilitiesIn(game, pokemon)));
-      const ofGeneration = selectableIn(eraOf(game), abilities).filter(
-        (ability) => supports(game, 'abilities') && isOfGeneration(game, ability),
+      const theirs = memberAbilities.filter(
+        (ability) =>
+          supports(game, 'abilities') &&
+          existsIn(game, abilities[ability].since) &&
+          existing.has(ability),
       );
-      expect(abilitiesIn(game)).toEqual(ofGeneration.filter((ability) => existing.has(ability)));
+      expect(battleAbilitiesIn(game)).toEqual(theirs);
+      const selectable = selectableIn(eraOf(game), abilities);
+      expect(abilitiesIn(game)).toEqual(theirs.filter((ability) => selectable.includes(ability)));
     },
   );
 
@@ -76,11 +81,6 @@ function isInSimulator(game: Game, name: string): boolean {
   const entry = name in items ? dex.items.get(simulatorName) : dex.moves.get(simulatorName);
   // Weather that only an ability sets exists with the ability.
   return entry.exists ? !entry.isNonstandard : hasRule(game, name);
-}
-
-function isOfGeneration(game: Game, ability: Ability): boolean {
-  const { attacking, defending } = rulesOfAbility('default', ability);
-  return [attacking, defending].some((rule) => rule && !rule.hidden && existsIn(game, rule.since));
 }
 
 it.each([

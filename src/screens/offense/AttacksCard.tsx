@@ -18,6 +18,7 @@ import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import { AttackAbilities } from './AttackAbilities.tsx';
 import styles from './AttacksCard.module.css';
+import { ChosenMoves } from './ChosenMoves.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { pickStrike } from './updates.ts';
 import type { Offense } from './useOffense.ts';
@@ -77,6 +78,7 @@ export function AttacksCard({
           />
         </button>
       )}
+      <ChosenMoves offense={offense} onRemove={onRemove} />
       <TeamChoiceButton
         label={t('offense.ofTeam')}
         className={styles.team}

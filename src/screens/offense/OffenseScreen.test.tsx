@@ -29,6 +29,28 @@ test('a move counts as an attack, and each attack can be removed', async () => {
   expect(address()).toBe('/offense/?attacks=ground-freeze_dry');
 });
 
+test('a move without a toggle is a chip that removes it, and Undo brings it back', async () => {
+  await openApp('/offense/?attacks=ice-Earthquake-Surf');
+  expect(textsOf('[aria-label="Your attacks"] button')).toEqual(['Earthquake', 'Surf']);
+  await press('Remove Earthquake', 'Your attacks');
+  expect([address(), notice(), textsOf('[aria-label="Your attacks"] button')]).toEqual([
+    '/offense/?attacks=ice-Surf',
+    'Earthquake was removed.',
+    ['Surf'],
+  ]);
+  await press('Undo');
+  expect(textsOf('[aria-label="Your attacks"] button')).toEqual(['Earthquake', 'Surf']);
+});
+
+test('a chip names the ability of its move, and a game without abilities has chips too', async () => {
+  await openApp('/offense/?attacks=HyperVoice.pixilate-HyperVoice');
+  await press('Remove Hyper Voice with Pixilate', 'Your attacks');
+  expect(textsOf('[aria-label="Your attacks"] button')).toEqual(['Hyper Voice']);
+  await openApp('/offense/?attacks=Earthquake&game=legends-za');
+  await press('Remove Earthquake', 'Your attacks');
+  expect(textOf('h1')).toBe('What do your attacks hit?');
+});
+
 test('a type of the answer shows its reason', async () => {
   await openApp('/offense/?attacks=ice-ground');
   await press('Flying', 'Answer');

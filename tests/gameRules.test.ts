@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { abilities, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
+import { conditions } from '#engine/condition.ts';
+import { gameNames } from '#engine/game.ts';
+import type { Generation } from '#engine/generation.ts';
+import { battleItemsIn, items, itemsIn } from '#engine/item.ts';
+import { moves } from '#engine/move.ts';
+import { isRowIn, type NamedRule, type NamedTwoSidedRule, selectableIn } from '#engine/rule.ts';
+import { strikesIn } from '#engine/strike.ts';
+import { type fieldConditions, fieldConditionsIn } from '#links/battle.ts';
+import { readyMadeGames } from '#ownGame/readyMade.ts';
+import { matchup, worldIn } from '../package/index.ts';
+import { answer } from '../scripts/cli/ask.ts';
+
+/*
+ * What a game lacks is offered nowhere and refused everywhere. That the rows of games are true is compared with the
+ * simulator in gameLists.test.ts and champions.test.ts.
+ */
+
+const typing = ['normal'] as const;
+const type = 'normal' as const;
+type Side = 'attacking' | 'defending';
+type RuleCase = { name: string; exists: boolean; attack: object; defender: object };
+
+/** Each rule on each side that it acts on, in a question of the two command lines. */
+function casesIn(generation: Generation): RuleCase[] {
+  const sides: readonly Side[] = ['attacking', 'defending'];
+  const ask = (
+    table: Readonly<Record<string, NamedRule | NamedTwoSidedRule>>,
+    fieldsOf: (name: string, side: Side) => object | undefined,
+  ) =>
+    Object.entries(table).flatMap(([name, row]) =>
+      sides.flatMap((side) => {
+        const fields = fieldsOf(name, side);
+        if (!fields || !('name' in row || row[side])) return [];
+        const [attack, defender] = side === 'attacking' ? [fields, {}] : [{}, fields];
+        return { name, exists: isRowIn(generation, row), attack, defender };
+      }),
+    );
+  return [
+    ...ask(abilities, (name) => ({ abilities: [name] })),
+    ...ask(items, (item) => ({ item })),
+    ...ask(moves, (move, side) => (side === 'attacking' ? { move } : undefined)),
+    ...ask(conditions, (name, side) => (side === 'defending' ? { conditions: [name] } : undefined)),
+  ];
+}
+
+const rowsByName: Readonly<Record<string, NamedRule | NamedTwoSidedRule>> = {
+  ...abilities,
+  ...items,
+  ...moves,
+  ...conditions,
+};
+
+function offeredIn(generation: Generation): string[] {
+  return [
+    ...abilitiesIn(generation),
+    ...battleAbilitiesIn(generation),
+    ...itemsIn(generation, 'attacking'),
+    ...itemsIn(generation, 'defending'),
+    ...battleItemsIn(generation),
+    ...strikesIn(generation).filter((strike) => Object.hasOwn(moves, strike)),
+    ...selectableIn(generation, conditions),
+    ...(['weather', 'terrain', 'other'] satisfies (keyof typeof fieldConditions)[]).flatMap(
+      (group) => fieldConditionsIn(generation, group),
+    ),
+  ];
+}
+
+const games: readonly Generation[] = [...gameNames, ...readyMadeGames];
+const nameOf = (game: Generation) => (typeof game === 'string' ? game : game.name);
+
+describe.each(games.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
+  it('offers only what exists', () => {
+    expect(offeredIn(game).filter((name) => !isRowIn(game, rowsByName[name]!))).toEqual([]);
+  });
+
+  it('throws in the package for exactly what does not exist', () => {
+    const refuses = ({ attack, defender }: RuleCase) => {
+      try {
+        matchup({ type, ...attack }, { typing, ...defender }, worldIn(game));
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const cases = casesIn(game);
+    expect(cases.length).toBeGreaterThan(150);
+    expect(cases.filter((each) => refuses(each) === each.exists)).toEqual([]);
+  });
+});
+
+it.each(gameNames)('%s: ask refuses exactly what does not exist', (game) => {
+  const refuses = ({ attack, defender }: RuleCase) => {
+    const question = { game, attack: { type, ...attack }, defender: { typing, ...defender } };
+    return JSON.parse(answer(JSON.stringify(question))).error !== undefined;
+  };
+  expect(casesIn(game).filter((each) => refuses(each) === each.exists)).toEqual([]);
+});
+
+it('Pokémon GO has no ability, item, condition or move with rules', () => {
+  const [pokemonGo] = readyMadeGames;
+  expect(pokemonGo?.name).toBe('Pokémon GO');
+  expect(offeredIn(pokemonGo!)).toEqual([]);
+});
