@@ -88,3 +88,11 @@ describe('an ability of an own game', () => {
     expect(matchup({ type: 'grass' }, defender, world).multiplier).toBe(2);
   });
 });
+
+// Regression: no test noticed when a battle counted the abilities of every generation.
+it('a battle counts the official abilities of its generation', () => {
+  expect(battleAbilitiesIn('gen1')).toEqual([]);
+  expect(battleAbilitiesIn('platinum')).toContain('levitate');
+  expect(battleAbilitiesIn('platinum')).not.toContain('fluffy');
+  expect(battleAbilitiesIn('default')).toContain('fluffy');
+});

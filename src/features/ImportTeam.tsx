@@ -1,9 +1,9 @@
 import { ClipboardPaste } from 'lucide-react';
-import { useEffect } from 'react';
 import { canPaste } from '#browser/clipboard.ts';
 import type { Generation } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Member, maxMembers } from '#links/team.ts';
+import type { OpenedTeams } from '#showdown/openTeams.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Choice } from '#ui/Choice.tsx';
@@ -22,6 +22,14 @@ import { useTeamText } from './useTeamText.ts';
 const pasteIcon = <ClipboardPaste aria-hidden />;
 
 const addressLine = /^(https?:\/\/|pokepast\.es\/)\S+$/i;
+
+type OpenedTeam = OpenedTeams['teams'][number];
+
+const replaceMembers = (_: readonly Member[], newMembers: readonly Member[]) => newMembers;
+const appendMembers = (
+  members: readonly Member[],
+  newMembers: readonly Member[],
+): readonly Member[] => [...members, ...newMembers].slice(0, maxMembers);
 
 /** Changes the members, and the generation if the heading of the team has another one. */
 export type ImportMembers = (
@@ -57,42 +65,39 @@ export function ImportTeam({
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
   const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };
   const chosenTeam = teams[teamIndex] ?? teams[0];
-  const teamGeneration = chosenTeam?.generation ?? generation;
-  const hasOwnGeneration = teamGeneration !== generation;
+  const hasOwnGeneration = chosenTeam !== undefined && chosenTeam.generation !== generation;
   const { headingChoice, usesHeadings } = teamText;
   const canRefuseHeading = hasOwnGeneration || headingChoice !== undefined;
-  const members = (chosenTeam?.members ?? []).map((member) =>
-    memberFromShowdown(teamGeneration, member, treatsOtherAbilityAsNone),
-  );
-  const count = chosenTeam?.memberCount ?? 0;
+  const members = chosenTeam ? toMembers(chosenTeam) : [];
   const freeSlots = maxMembers - memberCount;
 
-  function importMembers(
-    limit: number,
-    next: (members: readonly Member[], newMembers: Member[]) => readonly Member[],
+  function toMembers({ members: sets, generation: ofTeam }: OpenedTeam): Member[] {
+    return sets.map((set) => memberFromShowdown(ofTeam, set, treatsOtherAbilityAsNone));
+  }
+
+  function importTeam(
+    team: OpenedTeam | undefined,
+    next: typeof appendMembers,
+    limit = maxMembers,
   ): void {
-    if (!chosenTeam) return;
-    const newMembers = members.slice(0, limit);
+    if (!team) return;
+    const newMembers = toMembers(team).slice(0, limit);
     onImport(
-      (members) => next(members, newMembers),
-      formatMessage(newMembers, chosenTeam),
-      hasOwnGeneration ? teamGeneration : undefined,
+      (current) => next(current, newMembers),
+      formatMessage(newMembers, team),
+      team.generation === generation ? undefined : team.generation,
     );
   }
 
-  // A team pasted by the button needs no other tap, unless there is something to choose or to read.
-  const canUseAtOnce =
-    teamText.isPasted &&
-    memberCount === 0 &&
-    teams.length === 1 &&
-    unreadableLines.length === 0 &&
-    !canRefuseHeading &&
-    count === members.length &&
-    count > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it imports once, and closes the sheet
-  useEffect(() => {
-    if (canUseAtOnce) importMembers(maxMembers, (_, newMembers) => newMembers);
-  }, [canUseAtOnce]);
+  /** Imports a pasted team without another tap, unless there is something to choose or to read. */
+  async function pasteTeam(): Promise<void> {
+    const pasted = await paste();
+    const [team, ...otherTeams] = pasted?.teams ?? [];
+    const isWhole = team && team.memberCount > 0 && team.memberCount === team.members.length;
+    const hasChoice = memberCount > 0 || otherTeams.length > 0 || team?.generation !== generation;
+    if (!isWhole || hasChoice || pasted?.unreadableLines.length !== 0) return;
+    importTeam(team, replaceMembers);
+  }
 
   if (resolver.pokedexState !== 'done') {
     return (
@@ -117,7 +122,7 @@ export function ImportTeam({
       </DropZone>
       <ButtonRow>
         {canPaste && (
-          <Button onClick={paste}>
+          <Button onClick={pasteTeam}>
             {pasteIcon}
             <span>{t('team.paste')}</span>
           </Button>
@@ -152,18 +157,14 @@ export function ImportTeam({
         <Button
           primary
           disabled={members.length === 0}
-          onClick={() => importMembers(maxMembers, (_, newMembers) => newMembers)}
+          onClick={() => importTeam(chosenTeam, replaceMembers)}
         >
           {t(isOwn && memberCount > 0 ? 'team.importReplace' : 'team.importUse')}
         </Button>
         {isOwn && memberCount > 0 && freeSlots > 0 && (
           <Button
             disabled={members.length === 0}
-            onClick={() =>
-              importMembers(freeSlots, (members, newMembers) =>
-                [...members, ...newMembers].slice(0, maxMembers),
-              )
-            }
+            onClick={() => importTeam(chosenTeam, appendMembers, freeSlots)}
           >
             {t('team.importAdd')}
           </Button>

@@ -1,6 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadedMoves } from '#pokedex/moves.ts';
 
+/** Loads the moves; rejects if that fails. */
+export async function importMoves(): Promise<void> {
+  const { loadMoves } = await import('#pokedex/loadMoves.ts');
+  await loadMoves();
+}
+
 /** Loads the moves for an object that needs them, unless they are loaded; another object is another try. */
 export function useMoves(need: object | undefined): { isPending: boolean; hasFailed: boolean } {
   const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
@@ -9,9 +15,7 @@ export function useMoves(need: object | undefined): { isPending: boolean; hasFai
   const hasFailed = isMissing && failure === need;
   useEffect(() => {
     if (!isMissing) return;
-    import('#pokedex/loadMoves.ts')
-      .then(({ loadMoves }) => loadMoves())
-      .catch(() => setFailure(need));
+    importMoves().catch(() => setFailure(need));
   }, [isMissing, need]);
   return { isPending: isMissing && !hasFailed, hasFailed };
 }

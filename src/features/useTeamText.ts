@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pasteText } from '#browser/clipboard.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import { maxMembers } from '#links/team.ts';
+import { callWorker } from '#workers/callWorker.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
-import type { WorkerArgs } from '#workers/workerApi.ts';
+import type { WorkerArgs, WorkerResult } from '#workers/workerApi.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
-import { useMoves } from './useMoves.ts';
+import { importMoves, useMoves } from './useMoves.ts';
 
 /** In code units of a text and in bytes of a file; over a thousand teams fit. */
 const maxTextLength = 1_000_000;
@@ -23,28 +24,38 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
   const [headingChoice, setHeadingChoice] = useState<boolean>();
   const usesHeadings = headingChoice ?? true;
   const [isBinary, setBinary] = useState(false);
-  const [isPasted, setPasted] = useState(false);
   const [isPasteRefused, setPasteRefused] = useState(false);
   // The heading of a team can have another generation; an own game may lack Pokémon.
   const readablePokemon = useMemo(
     () => (isOwnGame(generation) ? searchables.map(({ pokemon }) => pokemon) : (pokedex ?? [])),
     [generation, searchables, pokedex],
   );
-  const args = useMemo<WorkerArgs<'openTeams'> | undefined>(
-    () =>
-      text.trim() === ''
+  const createArgs = useCallback(
+    (teamText: string, usesTheirHeadings: boolean): WorkerArgs<'openTeams'> | undefined =>
+      teamText.trim() === ''
         ? undefined
-        : [text, readablePokemon, generation, maxMembers, usesHeadings],
-    [text, readablePokemon, generation, usesHeadings],
+        : [teamText, readablePokemon, generation, maxMembers, usesTheirHeadings],
+    [readablePokemon, generation],
   );
+  const args = useMemo(() => createArgs(text, usesHeadings), [createArgs, text, usesHeadings]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);
   const moves = useMoves(args);
   const isCurrent = args !== undefined && answeredArgs === args && !moves.isPending;
+
+  /** The text when a worker answers later; undefined after the sheet has closed. */
+  const latestText = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      latestText.current = undefined;
+    },
+    [],
+  );
 
   function readText(newText: string): void {
     const isText = newText.length <= maxTextLength && !newText.includes(binaryMark);
     setBinary(!isText);
     if (!isText) return;
+    latestText.current = newText;
     setText(newText);
     setTeamIndex(0);
     setHeadingChoice(undefined);
@@ -54,12 +65,20 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
     readText(file.size <= maxTextLength ? await file.text().catch(() => binaryMark) : binaryMark);
   }
 
-  async function paste(): Promise<void> {
+  /** Reads the clipboard; resolves to its teams, unless the player has changed the text meanwhile. */
+  async function paste(): Promise<WorkerResult<'openTeams'> | undefined> {
     const clipboardText = await pasteText();
     setPasteRefused(clipboardText === undefined);
-    if (clipboardText === undefined) return;
+    if (clipboardText === undefined) return undefined;
     readText(clipboardText);
-    setPasted(true);
+    const pastedArgs = createArgs(clipboardText, true);
+    if (!pastedArgs) return undefined;
+    // A failure shows in the query of the same text.
+    const [teams] = await Promise.all([
+      callWorker('openTeams', ...pastedArgs),
+      importMoves(),
+    ]).catch(() => []);
+    return latestText.current === clipboardText ? teams : undefined;
   }
 
   return {
@@ -77,8 +96,6 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
     setHeadingChoice,
     /** Whether the last input was no text, or too long. */
     isBinary,
-    /** Whether the paste button was used. */
-    isPasted,
     isPasteRefused,
     isPending: args !== undefined && !isCurrent,
     hasFailed: isCurrent && (hasFailed || moves.hasFailed),

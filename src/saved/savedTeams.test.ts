@@ -104,6 +104,16 @@ describe('an edit of a saved team', () => {
     expect((await list())[0]).toMatchObject({ name: 'd', link: `${fire}&inverse=1` });
   });
 
+  it('ends with the undo of saving the team', async () => {
+    const { session, names } = startTab();
+    session.open('key', 'team', new URLSearchParams(fire));
+    const { undo } = (await addSavedTeam(session, 'd', fire)) as { undo?: () => void };
+    expect(session.getLast('team').state.savedId).toBeDefined();
+    undo?.();
+    expect(session.getLast('team').state.savedId).toBeUndefined();
+    await vi.waitFor(async () => expect(await names()).toEqual(['a', 'b', 'c']));
+  });
+
   it('does not restore a removed team', async () => {
     const { save, edits, names } = startTab();
     edits.add('gone', edit(fire, water));

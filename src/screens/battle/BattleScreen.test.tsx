@@ -36,6 +36,18 @@ test('a removed member comes back with Undo', async () => {
   expect(address()).toBe(battle);
 });
 
+// Regression: Undo took away the member that was added after the removed one.
+test('Undo of a removal ends when another member joins', async () => {
+  await openApp(battle);
+  await press('Choose Scizor Bug Steel');
+  await press(/^Remove/);
+  await pick('Add to our team', 'mew');
+  expect(address()).toBe(
+    '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=mew.psychic&them=gyarados.water-flying',
+  );
+  expect(notice()).not.toBe('Scizor was removed.');
+});
+
 test('the tools of a member mark it as on the field, fainted and Terastallized', async () => {
   await openApp(battle);
   await press('Choose Garchomp Dragon Ground');

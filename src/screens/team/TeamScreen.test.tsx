@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   address,
   choose,
@@ -115,6 +115,31 @@ test('a text is imported as a team, and Undo restores the one before', async () 
   );
   await press('Undo');
   expect(address()).toBe(two);
+});
+
+/** Pastes this text in the import of an empty team. */
+async function paste(clipboard: string): Promise<void> {
+  vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(clipboard);
+  await openApp('/defense/team/', { hasWorker: true });
+  await press('Import');
+  await eventually(() => textOf('dialog[open] h2') !== '');
+  await press('Paste');
+}
+
+test('a pasted team is used without another tap', async () => {
+  await paste('Garchomp\nMew');
+  await eventually(() => address().includes('member=mew'));
+  expect(textOf('dialog[open] h2')).toBe('');
+});
+
+// Regression: the import came when the player had deleted the wrong letters, and the rest of the word opened other screens.
+test('a pasted text that the player corrects waits for a tap', async () => {
+  await paste('Garchomp\nMew2');
+  await eventually(() => textOf('dialog[open]').includes('Mew2'));
+  await fill('Team as text', 'Garchomp\nMew');
+  await eventually(() => !control<HTMLButtonElement>('Use this team').disabled);
+  expect(address()).toBe('/defense/team/');
+  expect(textOf('dialog[open] h2')).not.toBe('');
 });
 
 test('a suggestion shows what it changes, and joins the team', async () => {
