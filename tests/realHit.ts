@@ -38,9 +38,20 @@ const powerFlags = [
   'futuremove',
 ] as const;
 
-/** Abilities that change the stats of the attacker's form, or that stop or weaken a hit of any type. */
+/**
+ * Abilities that change the stats of the attacker's form, that strengthen attacks by a flag that matters to the
+ * target too, or that stop or weaken a hit of any type.
+ */
 const plainAbilities: ReadonlySet<string> = new Set([
-  ...['stancechange', 'gulpmissile', 'disguise', 'iceface', 'multiscale', 'shadowshield'],
+  ...[
+    'toughclaws',
+    'stancechange',
+    'gulpmissile',
+    'disguise',
+    'iceface',
+    'multiscale',
+    'shadowshield',
+  ],
 ]);
 
 const battles = new Map<SimulatedGeneration, Battle>();
@@ -71,7 +82,7 @@ export function hitWithAll(
     const hit = (attack: string) => {
       const [source, opponent] = enter(battle, attacker, target, field);
       activeField = fieldOf(battle.field);
-      const move = prepareMove(battle, attack, categoryType, source, ownMoves);
+      const move = prepareMove(battle, attack, categoryType, ownMoves);
       // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
       battle.actions.useMove(move, source, { target: opponent });
       return opponent.maxhp - opponent.hp;
@@ -127,7 +138,6 @@ function prepareMove(
   battle: Battle,
   id: string,
   categoryType: string,
-  { ability }: Pokemon,
   ownMoves: ReadonlySet<string>,
 ): ActiveMove {
   const move = battle.dex.getActiveMove(id);
@@ -159,7 +169,6 @@ function prepareMove(
   if (id === 'explosion' || id === 'selfdestruct') Object.assign(move, { id: 'tackle' });
   move.flags = id === 'struggle' ? {} : { ...flags };
   for (const flag of powerFlags) delete move.flags[flag];
-  if (ability === 'toughclaws') delete move.flags.contact;
   return move;
 }
 

@@ -18,6 +18,11 @@ type Probe = { attacking: string; defending: string };
 
 function listProbes({ dex }: Battle): Probe[] {
   const types = dex.types.names().filter((type) => type !== 'Stellar');
+  // Berries need a target that is weak.
+  const weaknesses = types.flatMap((attacking) => {
+    const defending = types.find((type) => dex.getEffectiveness(attacking, type) > 0);
+    return defending === undefined ? [] : [{ attacking, defending }];
+  });
   const immunities = types.flatMap((attacking) =>
     types
       .filter((defending) => !dex.getImmunity(attacking, defending))
@@ -26,6 +31,7 @@ function listProbes({ dex }: Battle): Probe[] {
   return [
     ...types.map((attacking) => ({ attacking, defending: '???' })),
     ...['Normal', 'Flying'].map((defending) => ({ attacking: 'Fighting', defending })),
+    ...weaknesses,
     ...immunities,
   ];
 }
@@ -94,6 +100,8 @@ function hit(
     pokemon.storedStats = stats;
   }
   target.hp = target.maxhp = largeStat * largeStat;
+  // Blaze and its kind act with few HP.
+  source.hp = 1;
   if (effect) addState(battle, effect.isAttackers ? source : target, effect);
   const move = battle.dex.getActiveMove(moveId);
   Object.assign(move, {

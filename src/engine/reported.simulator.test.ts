@@ -56,6 +56,7 @@ it.each<
   ['Kingambit / Ability: Pressure / - Sucker Punch', 'Espeon / - Toxic', 0, ['psychicterrain']],
   // Contact moves, and the form of Terapagos.
   ['Arcanine / - Flare Blitz', 'Bewear / Ability: Fluffy / - Toxic', 1.5],
+  ['Barbaracle / Ability: Tough Claws / - Cross Chop', 'Bewear / Ability: Fluffy / - Toxic', 1],
   ['Arcanine / - Flamethrower', 'Bewear / Ability: Fluffy / - Toxic', 3],
   ['Machamp / - Close Combat', 'Terapagos / Ability: Tera Shift / - Toxic', 0.75],
   // Only moves without an effect of types.
