@@ -68,7 +68,7 @@ export default defineConfig({
             // Loaded only if the player uses an own game.
             {
               name: 'ownGame',
-              test: /src.ownGame/,
+              test: /src.(ownGame|engine.chartFile)/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -16,6 +16,7 @@ export {
   inverse,
   makeChart,
 } from '#engine/chart.ts';
+export { parseChart } from '#engine/chartFile/parseChart.ts';
 export type { Condition } from '#engine/condition.ts';
 export {
   type CoverageMode,
@@ -40,7 +41,6 @@ export {
   typingsOf,
 } from '#engine/offense.ts';
 export { chartIn } from '#engine/officialChart.ts';
-export { parseChart } from '#engine/parseChart.ts';
 export type { Attack, Defender, World } from '#engine/situation.ts';
 export { isDangerous, sortByDanger, type Tally, type TeamRow } from '#engine/team.ts';
 export { type AttackingType, type TeraType, type Type, type Typing, types } from '#engine/type.ts';

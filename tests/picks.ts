@@ -29,3 +29,21 @@ export const defenderPicks = {
   tera: maybe(attackingTypes),
   item: maybe(memberItems),
 };
+
+/** Any query string, from noise to almost valid links with these parameters and words. */
+export function searchesWith(
+  parameters: readonly string[],
+  words: readonly string[],
+): fc.Arbitrary<string> {
+  const word = fc.oneof(fc.constantFrom(...words, '1', ''), fc.string({ maxLength: 6 }));
+  const list = fc
+    .array(fc.array(word, { maxLength: 3 }).map((parts) => parts.join('.')))
+    .map((parts) => parts.join('-'));
+  return fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webQueryParameters(),
+    fc
+      .array(fc.tuple(fc.constantFrom(...parameters), fc.oneof(list, fc.string())))
+      .map((pairs) => new URLSearchParams(pairs).toString()),
+  );
+}

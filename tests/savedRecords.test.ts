@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeCards, loadCards, practiceCards } from '#saved/practiceCards.ts';
-import { changeGames, loadGames, savedGames } from '#saved/savedGames.ts';
-import { changeTeams, loadTeams, savedTeams } from '#saved/savedTeams.ts';
+import { practiceCards } from '#saved/practiceCards.ts';
+import { savedGames } from '#saved/savedGames.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import { openTab } from './fakeTab.ts';
 
 /*
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await Promise.all(
     Object.entries(records).map(([key, value]) => promisify(objectStore.put(value, key))),
   );
-  await Promise.all([loadTeams(), loadGames(), loadCards()]);
+  await Promise.all([savedTeams.load(), savedGames.load(), practiceCards.load()]);
 });
 
 afterAll(() => vi.unstubAllGlobals());
@@ -66,9 +66,9 @@ describe('the records of a device', () => {
   });
 
   it('stay as they are when the lists are written again', async () => {
-    await changeTeams((teams) => teams.map((each) => ({ ...each })));
-    await changeGames((games) => games.map((each) => ({ ...each })));
-    await changeCards((cards) => cards.map((each) => ({ ...each })));
+    await savedTeams.change((teams) => teams.map((each) => ({ ...each })));
+    await savedGames.change((games) => games.map((each) => ({ ...each })));
+    await practiceCards.change((cards) => cards.map((each) => ({ ...each })));
     expect(await readAll()).toEqual(records);
   });
 });

@@ -4,9 +4,9 @@ import { writeRecord } from '#browser/database.ts';
 import type { Calculator } from '#links/registry.ts';
 import { getCalculatorRow } from '#links/registry.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
-import { loadCards, practiceCards } from '#saved/practiceCards.ts';
-import { loadGames, savedGames } from '#saved/savedGames.ts';
-import { loadTeams, savedTeams } from '#saved/savedTeams.ts';
+import { practiceCards } from '#saved/practiceCards.ts';
+import { savedGames } from '#saved/savedGames.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import { openTab } from './fakeTab.ts';
 import { startSession } from './startSession.ts';
 
@@ -41,7 +41,7 @@ describe('a stored tab', () => {
     });
     expect(tab.getLast('team').state.savedId).toBe('id-of-rain');
     await vi.waitFor(() => expect(tab.edits.ids()).toEqual([]));
-    await loadTeams();
+    await savedTeams.load();
     expect(savedTeams.get()).toMatchObject({
       items: [{ name: 'Rain', link: expect.stringMatching(/&sort=type&/) }],
       unreadable: new Map(),
@@ -66,7 +66,7 @@ describe('a stored tab', () => {
 
 it('the games and cards of the device are readable', async () => {
   openTab('/');
-  await Promise.all([loadGames(), loadCards()]);
+  await Promise.all([savedGames.load(), practiceCards.load()]);
   expect(savedGames.get()).toMatchObject({
     items: [{ id: 'id-of-melody' }],
     unreadable: new Map(),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { inverse } from '#engine/chart.ts';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
+import { renameReservedTypes } from '#engine/chartFile/reservedType.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { parseChart } from '#engine/parseChart.ts';
-import { renameReservedTypes } from '#engine/reservedType.ts';
 import { worldIn } from '#engine/situation.ts';
 
 import { messageOf, runCommandLine } from './commandLine.ts';

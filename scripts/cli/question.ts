@@ -1,12 +1,12 @@
 import { type Ability, abilities, type OfficialAbility } from '#engine/ability.ts';
 import { attackersOf, defendersOf } from '#engine/chart.ts';
+import { findOwnTypeId } from '#engine/chartFile/reservedType.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
 import { eraOf, type Generation, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
-import { findOwnTypeId } from '#engine/reservedType.ts';
 import { isRowIn, type Side } from '#engine/rule.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';

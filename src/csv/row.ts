@@ -1,5 +1,4 @@
 import { maxTypes, type Type } from '#engine/type.ts';
-import { createNumberer } from '#engine/uniqueText.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import type { VocabularyLookup } from './vocabulary.ts';
@@ -62,13 +61,23 @@ export function readHeader(
   const abilities = positions.filter(({ column }) => column === 'abilities');
   if (!name || !type) return undefined;
   const knownPositions = new Set([number, name, type, ...moreTypes, ...abilities]);
-  const uniqueTitle = createNumberer([]);
+  const uniqueTitle = createTitleNumberer();
   const end = titles.findLastIndex(Boolean);
   const others = positions
     .filter((each) => (each.title || each.at > end) && !knownPositions.has(each))
     .map(({ at, title }) => [at, uniqueTitle(title)] as const);
   const types = [type, ...moreTypes] as const;
   return { titles, number, name, types, abilities, others: new Map(others) };
+}
+
+/** Returns a function that makes repeated titles unique: "Note", "Note_2". */
+function createTitleNumberer(): (title: string) => string {
+  const counts = new Map<string, number>();
+  return function uniqueTitle(title): string {
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    return count === 1 ? title : uniqueTitle(`${title}_${count}`);
+  };
 }
 
 /** The Pokémon of a row, or all problems of the row. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { namesIn, namesOn } from '#tests/engineRows.ts';
 import { abilities } from './ability.ts';
 import { bestSets } from './bestSets.ts';
@@ -7,7 +8,6 @@ import type { Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
 import { eras } from './era.ts';
 import { moves } from './move.ts';
-import { parseChart } from './parseChart.ts';
 import type { Attack, World } from './situation.ts';
 import { types as officialTypes, type Type } from './type.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
@@ -9,7 +10,6 @@ import { factorOf } from './chart.ts';
 import { isSuperEffective, type Target } from './coverage.ts';
 import type { Generation } from './generation.ts';
 import { nextTypes } from './nextType.ts';
-import { parseChart } from './parseChart.ts';
 import { type Attack, type World, worldIn } from './situation.ts';
 import type { Type } from './type.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { namesIn, namesOn } from '#tests/engineRows.ts';
 import { defaultRuns, slowRuns } from '#tests/runs.ts';
 import { abilities } from './ability.ts';
@@ -16,7 +17,6 @@ import { createMultiplierLookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
 import { nextTypes } from './nextType.ts';
 import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
-import { parseChart } from './parseChart.ts';
 import type { Attack, Defender, World } from './situation.ts';
 import { explainSuggestion, suggestMembers, teamDanger } from './suggest.ts';
 import { team } from './team.ts';

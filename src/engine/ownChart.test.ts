@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { createBestAttackLookup } from './bestHit.ts';
 import { defense } from './defense.ts';
 import { type Matchup, matchup } from './effectiveness.ts';
-import { parseChart } from './parseChart.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
 import type { Type } from './type.ts';
 

@@ -3,17 +3,18 @@ import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
 import type { TeamState } from '#links/team.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
 import { buttonClassName } from '#ui/Button.tsx';
-import { moveRowFocus } from '#ui/focusKeys.ts';
 import { Link } from '#ui/Link.tsx';
+import { moveRowFocus } from '#ui/rowFocus.ts';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import styles from './TeamChoice.module.css';
 import { TeamFilter, useTeamFilter } from './TeamFilter.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
-import { useSavedTeams } from './useSavedTeams.ts';
+import { useSavedList } from './useSavedList.ts';
 
 /** Opens a sheet that asks for a team: the one of the team screen, or a saved one. */
 export function TeamChoice({
@@ -46,20 +47,17 @@ export function TeamChoice({
   );
 }
 
-const noTeams = [] as const;
-
 function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
-  const savedTeams = useSavedTeams();
+  const { state, items } = useSavedList(savedTeams);
   const [currentLink] = useState(() => formatStoredEntry(session.getLast('team')));
-  const allTeams = savedTeams.state === 'done' ? savedTeams.items : noTeams;
-  const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
+  const teams = useMemo(() => items.filter(({ link }) => hasMembers(link)), [items]);
   const filter = useTeamFilter(teams);
   const hasCurrentTeam = hasMembers(currentLink);
-  if (savedTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
+  if (state === 'pending') return <p>{t('shell.loading')}</p>;
   return (
     <SheetBody>
-      {savedTeams.state === 'failed' && <p role="alert">{t('team.saved.unreadable')}</p>}
+      {state === 'failed' && <p role="alert">{t('team.saved.unreadable')}</p>}
       {hasCurrentTeam && (
         <div className={styles.team}>
           <TeamSummary link={currentLink} isCurrent={false} onClick={() => onChoose(currentLink)} />
@@ -77,7 +75,7 @@ function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
           </ul>
         </>
       )}
-      {!hasCurrentTeam && teams.length === 0 && savedTeams.state === 'done' && (
+      {!hasCurrentTeam && teams.length === 0 && state === 'done' && (
         <>
           <p>{t('team.noTeams')}</p>
           <Link to={calculators.team.path} className={buttonClassName}>

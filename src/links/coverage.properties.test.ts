@@ -5,6 +5,7 @@ import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
+import { searchesWith } from '#tests/picks.ts';
 import { formatList, type ListState, listOrders, parseList } from './coverage.ts';
 
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
@@ -25,25 +26,9 @@ const states: fc.Arbitrary<ListState> = fc.record({
   order: fc.constantFrom(...listOrders),
 });
 
-/** Any query string, from noise to almost valid links. */
-const searches = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.webQueryParameters(),
-  fc
-    .array(
-      fc.tuple(
-        fc.constantFrom('attacks', 'inverse', 'abilities', 'search', 'type', 'order'),
-        fc
-          .array(
-            fc.oneof(
-              fc.constantFrom(...strikes, ...attackerAbilities, ...listOrders, '1', ''),
-              fc.string(),
-            ),
-          )
-          .chain((words) => fc.constantFrom('-', '.').map((separator) => words.join(separator))),
-      ),
-    )
-    .map((pairs) => new URLSearchParams(pairs).toString()),
+const searches = searchesWith(
+  ['attacks', 'inverse', 'abilities', 'search', 'type', 'order'],
+  [...strikes, ...attackerAbilities, ...listOrders],
 );
 
 const parse = (search: string) => parseList(new URLSearchParams(search));

@@ -6,7 +6,7 @@ import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { types } from '#engine/type.ts';
-import { defenderPicks, settings } from '#tests/picks.ts';
+import { defenderPicks, searchesWith, settings } from '#tests/picks.ts';
 import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 
 const selectableAbilities = selectableIn('default', abilities);
@@ -23,25 +23,9 @@ const states: fc.Arbitrary<DefenseState> = fc.record({
   inverse: fc.boolean(),
 });
 
-/** Any query string, from noise to almost valid links. */
-const searches = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.webQueryParameters(),
-  fc
-    .array(
-      fc.tuple(
-        fc.constantFrom('pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse'),
-        fc
-          .array(
-            fc.oneof(
-              fc.constantFrom(...types, ...selectableAbilities, ...defenderItems, '1', ''),
-              fc.string(),
-            ),
-          )
-          .map((words) => words.join('-')),
-      ),
-    )
-    .map((pairs) => new URLSearchParams(pairs).toString()),
+const searches = searchesWith(
+  ['pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse'],
+  [...types, ...selectableAbilities, ...defenderItems],
 );
 
 function parse(search: string) {

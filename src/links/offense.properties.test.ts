@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes, strikesIn } from '#engine/strike.ts';
-import { maybe, settings } from '#tests/picks.ts';
+import { maybe, searchesWith, settings } from '#tests/picks.ts';
 import {
   type ChosenAttack,
   formatOffense,
@@ -33,30 +33,9 @@ const states: fc.Arbitrary<OffenseState> = fc.record({
   countAbilities: fc.boolean(),
 });
 
-/** Any query string, from noise to almost valid links. */
-const searches = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.webQueryParameters(),
-  fc
-    .array(
-      fc.tuple(
-        fc.constantFrom('attacks', 'attacks', 'inverse', 'abilities', 'utm_source'),
-        fc
-          .array(
-            fc
-              .array(
-                fc.oneof(
-                  fc.constantFrom('ice', ...strikes, ...attackerAbilities, 'levitate', '1', ''),
-                  fc.string({ maxLength: 4 }),
-                ),
-                { maxLength: 3 },
-              )
-              .map((words) => words.join('.')),
-          )
-          .map((words) => words.join('-')),
-      ),
-    )
-    .map((pairs) => new URLSearchParams(pairs).toString()),
+const searches = searchesWith(
+  ['attacks', 'attacks', 'inverse', 'abilities', 'utm_source'],
+  ['ice', ...strikes, ...attackerAbilities, 'levitate'],
 );
 
 function parse(search: string) {

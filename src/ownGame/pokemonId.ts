@@ -1,5 +1,5 @@
-import { createNumberer } from '#engine/uniqueText.ts';
 import { titleCase } from './typeName.ts';
+import { createNumberer } from './uniqueId.ts';
 
 /** Maximum length of the id of a Pokémon. */
 const maxPokemonIdLength = 60;
@@ -20,7 +20,7 @@ export function isOwnPokemonId(id: string): boolean {
 
 /** Returns a function that makes ids from the names of own Pokémon, each once: `own-vulpix-sound`. */
 export function createPokemonIds(): (name: string) => string {
-  const makeUnique = createNumberer([], (id, number) => `${id}-${number}`);
+  const makeUnique = createNumberer([], '-');
   return (name) => makeUnique(`${ownPrefix}${slugOf(name) || 'pokemon'}`);
 }
 

@@ -1,9 +1,9 @@
+import { reservedTypeIds } from '#engine/chartFile/reservedType.ts';
 import { moves } from '#engine/move.ts';
-import { reservedTypeIds } from '#engine/reservedType.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
-import { createNumberer } from '#engine/uniqueText.ts';
 import { type FilePosition, ImportError } from '#ownGame/import/importError.ts';
 import { maxGameNameLength, maxPokemonNameLength, maxTypeNameLength } from './sourceGame.ts';
+import { createNumberer } from './uniqueId.ts';
 
 /** Characters that reorder or hide text on the screen. */
 const bidiControl = /[\u202a-\u202e\u2066-\u2069]/;

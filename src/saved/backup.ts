@@ -17,13 +17,13 @@ export type BackupGame = { game: OwnGame; changed: number };
 
 /** The content of a backup. */
 export type Backup = {
-  teams: BackupTeam[];
+  teams: readonly BackupTeam[];
   /** Missing if there are none. */
-  games?: BackupGame[];
+  games?: readonly BackupGame[];
   /** The practiced facts; missing if there are none. */
-  cards?: PracticeCard[];
+  cards?: readonly PracticeCard[];
   /** The invalid records, as JSON. */
-  unreadable: string[];
+  unreadable: readonly string[];
 };
 
 /** The reason why a text cannot be read as a backup. */

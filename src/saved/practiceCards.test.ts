@@ -12,13 +12,14 @@ const card = (type: string, isRight = true, now = start) =>
 /** Opens a tab, which has its own list. */
 function startTab() {
   openTab('/');
-  const { store, load, change } = createCardList();
+  const practiceCards = createCardList();
+  const { load, change } = practiceCards;
   const list = async (): Promise<readonly PracticeCard[]> => {
     await load();
-    const list = store.get();
+    const list = practiceCards.get();
     return list.state === 'done' ? list.items : [];
   };
-  return { practiceCards: store, loadCards: load, changeCards: change, list };
+  return { practiceCards, loadCards: load, changeCards: change, list };
 }
 
 afterEach(async () => {

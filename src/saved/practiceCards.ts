@@ -1,10 +1,10 @@
-import { createRecordList, type RecordList } from '#browser/records/recordList.ts';
+import { createSavedList, type SavedList } from '#browser/records/savedList.ts';
 import { newestCards, type PracticeCard, parseCard } from '#practice/card.ts';
 import { channelNames, recordPrefixes } from './storedKeys.ts';
 
 /** Creates a list with a card for each fact that the player was asked. */
-export function createCardList(): RecordList<PracticeCard> {
-  return createRecordList<PracticeCard>({
+export function createCardList(): SavedList<PracticeCard> {
+  return createSavedList<PracticeCard>({
     prefix: recordPrefixes.cards,
     channel: channelNames.cards,
     format: (card) => card,
@@ -12,8 +12,8 @@ export function createCardList(): RecordList<PracticeCard> {
   });
 }
 
-/** The cards that are saved on this device; changes of other tabs are included. */
-export const { store: practiceCards, load: loadCards, change: changeCards } = createCardList();
+/** The cards that are saved on this device. */
+export const practiceCards = createCardList();
 
 /** Merges both lists; each fact keeps the card that was asked last. `added` counts the new cards. */
 export function mergeCards(

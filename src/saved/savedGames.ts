@@ -1,8 +1,4 @@
-import {
-  createRecordList,
-  type RecordList,
-  type RecordListState,
-} from '#browser/records/recordList.ts';
+import { createSavedList, type SavedList } from '#browser/records/savedList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
@@ -17,21 +13,12 @@ export type SavedGame = {
   changed: number;
 };
 
-/** The saved games in the player's order, and the records that cannot be read, by key. */
-export type SavedGames = RecordListState<SavedGame>;
-
 /** Maximum number of saved games. */
 export const maxSavedGames = 100;
 
-/** The error for more than `maxSavedGames`. */
-export class TooManyGamesError extends Error {}
-
-/**
- * Creates a list of saved games. Its `change` rejects with a `TooManyGamesError` for too many, or if the
- * browser refuses; then nothing has changed.
- */
-export function createGameList(): RecordList<SavedGame> {
-  const list = createRecordList<SavedGame>({
+/** Creates a list of saved games. */
+export function createGameList(): SavedList<SavedGame> {
+  return createSavedList<SavedGame>({
     prefix: recordPrefixes.games,
     channel: channelNames.games,
     format: ({ id, game, changed }) => ({ id, game: formatGameJson(game), changed }),
@@ -40,23 +27,27 @@ export function createGameList(): RecordList<SavedGame> {
       return game && { id: String(id), game, changed: Number(changed) };
     },
   });
-  return {
-    ...list,
-    change: (change) =>
-      list.change((games) => {
-        const next = change(games);
-        if (next.length > Math.max(maxSavedGames, games.length)) throw new TooManyGamesError();
-        return next;
-      }),
-  };
 }
 
-/** The games that are saved on this device; changes of other tabs are included. */
-export const { store: savedGames, load: loadGames, change: changeGames } = createGameList();
+/** The games that are saved on this device. */
+export const savedGames = createGameList();
+
+/** Adds a new game as the first, unless there are too many. */
+export function addGame(
+  games: readonly SavedGame[],
+  game: OwnGame,
+  id: string,
+): readonly SavedGame[] {
+  return games.length < maxSavedGames ? [createSavedGame(game, games, id), ...games] : games;
+}
 
 /** Creates a saved game, with a numbered name if one of the games has its name. */
-export function createSavedGame(game: OwnGame, games: readonly SavedGame[]): SavedGame {
+export function createSavedGame(
+  game: OwnGame,
+  games: readonly SavedGame[],
+  id: string = crypto.randomUUID(),
+): SavedGame {
   const names = games.map(({ game }) => game.name);
   const name = createNameNumberer(names, maxGameNameLength)(game.name);
-  return { id: crypto.randomUUID(), game: { ...game, name }, changed: Date.now() };
+  return { id, game: { ...game, name }, changed: Date.now() };
 }

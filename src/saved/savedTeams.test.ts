@@ -5,7 +5,7 @@ import { saveEdit, saveResult } from '#session/saveEdits.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { startSession } from '#tests/startSession.ts';
 import type { SavedTeam } from './savedTeam.ts';
-import { changeTeams, loadTeams, savedTeams } from './savedTeams.ts';
+import { savedTeams } from './savedTeams.ts';
 
 const fire = 'team=1&member=.fire';
 const water = 'team=1&member=.water';
@@ -19,7 +19,7 @@ function startTab() {
   const { edits } = session;
   const host = { edits, replaceSavedId: () => {} };
   const list = async (): Promise<readonly SavedTeam[]> => {
-    await loadTeams();
+    await savedTeams.load();
     const list = savedTeams.get();
     return list.state === 'done' ? list.items : [];
   };
@@ -31,12 +31,12 @@ const team = (id: string, link = fire): SavedTeam => ({ id, name: id, link, chan
 
 beforeEach(async () => {
   startTab();
-  await changeTeams(() => [team('a'), team('b'), team('c')]);
+  await savedTeams.change(() => [team('a'), team('b'), team('c')]);
 });
 
 afterEach(async () => {
   startTab();
-  await changeTeams(() => []);
+  await savedTeams.change(() => []);
   for (const key of keys) await removeRecord(key);
   vi.unstubAllGlobals();
 });
@@ -44,14 +44,14 @@ afterEach(async () => {
 describe('saved teams', () => {
   it('stay in their order, and a new one can be the first', async () => {
     startTab();
-    await changeTeams(([a, b, c]) => [team('d'), c!, a!, b!]);
+    await savedTeams.change(([a, b, c]) => [team('d'), c!, a!, b!]);
     expect(await startTab().names()).toEqual(['d', 'c', 'a', 'b']);
   });
 
   it('return with an undo, except for what has changed since', async () => {
     const { names } = startTab();
-    const undo = await changeTeams((teams) => teams.map((each) => ({ ...each, name: 'x' })));
-    await changeTeams((teams) =>
+    const undo = await savedTeams.change((teams) => teams.map((each) => ({ ...each, name: 'x' })));
+    await savedTeams.change((teams) =>
       teams.map((each, index) => (index ? each : { ...each, name: 'y' })),
     );
     await undo();
@@ -61,8 +61,8 @@ describe('saved teams', () => {
   it('are reported as unreadable if they are invalid, and stay on the device', async () => {
     await writeRecord('team-broken', { id: 'broken', name: 7 });
     startTab();
-    await loadTeams();
-    await changeTeams(() => []);
+    await savedTeams.load();
+    await savedTeams.change(() => []);
     expect(savedTeams.get()).toMatchObject({
       items: [],
       unreadable: new Map([['team-broken', { id: 'broken', name: 7 }]]),

@@ -1,4 +1,4 @@
-import { createRecordList, type RecordListState } from '#browser/records/recordList.ts';
+import { createSavedList } from '#browser/records/savedList.ts';
 import { loadMovesOf } from '#links/linkedMoves.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
 import { loadOwnGames } from './ownGames.ts';
@@ -6,10 +6,8 @@ import type { SavedTeam } from './savedTeam.ts';
 import { channelNames, recordPrefixes } from './storedKeys.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 
-/** The saved teams in the player's order, and the records that cannot be read, by key. */
-export type SavedTeams = RecordListState<SavedTeam>;
-
-const list = createRecordList<SavedTeam>({
+/** The teams that are saved on this device. */
+export const savedTeams = createSavedList<SavedTeam>({
   prefix: recordPrefixes.teams,
   channel: channelNames.teams,
   format: (team) => team,
@@ -21,18 +19,6 @@ const list = createRecordList<SavedTeam>({
       ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }
       : undefined,
 });
-
-/** The teams that are saved on this device; changes of other tabs are included. */
-export const savedTeams = list.store;
-
-/** Reads the saved teams again. */
-export const loadTeams = list.load;
-
-/**
- * Replaces the saved teams, in their order, and returns the undo, which skips teams that have changed
- * since. Rejects if the browser refuses; then nothing has changed.
- */
-export const changeTeams = list.change;
 
 /** Finds the own games in the links of the records; they must be loaded before a link is parsed. */
 function findGames(records: ReadonlyMap<string, unknown>): GameReference[] {

@@ -1,4 +1,3 @@
-import { createNumberer } from '#engine/uniqueText.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
@@ -10,11 +9,23 @@ export function createNameNumberer(
   names: Iterable<string>,
   maxLength = maxTeamNameLength,
 ): (name: string) => string {
-  const makeUnique = createNumberer(names, (base, number) => {
-    const suffix = `(${number})`;
-    // One code point less for the space.
-    const beginning = truncate(base, maxLength - suffix.length - 1).trim();
-    return beginning ? `${beginning} ${suffix}` : suffix;
-  });
-  return (name) => makeUnique(name, name.replace(/ \(\d{1,6}\)$/, ''));
+  const usedNames = new Set(names);
+  /** The first number to try after each name. */
+  const nextNumbers = new Map<string, number>();
+
+  return (name) => {
+    const base = name.replace(/ \(\d{1,6}\)$/, '');
+    let number = nextNumbers.get(base) ?? 2;
+    let uniqueName = name;
+    while (usedNames.has(uniqueName)) {
+      const suffix = `(${number})`;
+      // One code point less for the space.
+      const beginning = truncate(base, maxLength - suffix.length - 1).trim();
+      uniqueName = beginning ? `${beginning} ${suffix}` : suffix;
+      number++;
+      nextNumbers.set(base, number);
+    }
+    usedNames.add(uniqueName);
+    return uniqueName;
+  };
 }

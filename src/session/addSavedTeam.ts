@@ -1,6 +1,6 @@
-import { isFullError } from '#browser/records/fullError.ts';
 import { requestPersistence } from '#browser/records/persistence.ts';
-import { changeTeams } from '#saved/savedTeams.ts';
+import { getSaveProblem, type SaveProblem } from '#browser/records/saveProblem.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import type { Session } from './createSession.ts';
@@ -9,7 +9,7 @@ import { formatStoredEntry } from './entry.ts';
 /** The name of a new saved team and its undo, or the reason why the browser refuses it. */
 export type AddTeamResult =
   | { name: string; undo: () => void; problem?: never }
-  | { problem: 'full' | 'failed' };
+  | { problem: SaveProblem };
 
 /** Saves the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
 export async function addSavedTeam(
@@ -21,13 +21,13 @@ export async function addSavedTeam(
   let uniqueName = '';
   let remove: () => Promise<void>;
   try {
-    remove = await changeTeams((teams) => {
+    remove = await savedTeams.change((teams) => {
       uniqueName = createNameNumberer(teams.map(({ name }) => name))(cleanTeamName(name));
       return [{ id, name: uniqueName, link, changed: Date.now() }, ...teams];
     });
   } catch (error) {
     console.warn('Failed to save the team', error);
-    return { problem: isFullError(error) ? 'full' : 'failed' };
+    return { problem: getSaveProblem(error) };
   }
   session.updateLast('team', (state) => ({ ...state, savedId: id }));
   // The player may have changed the team during the write.

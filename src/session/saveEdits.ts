@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
-import { isFullError } from '#browser/records/fullError.ts';
+import { getSaveProblem, type SaveProblem } from '#browser/records/saveProblem.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
-import { changeTeams } from '#saved/savedTeams.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import type { EditHost, TeamEdit } from './teamEdits.ts';
 
@@ -10,7 +10,7 @@ export type SaveResult =
   | { state: 'saved' }
   /** Another tab has changed the team, so this tab's version is a new team with this name. */
   | { state: 'copied'; name: string }
-  | { state: 'failed'; isFull: boolean };
+  | { state: 'failed'; problem: SaveProblem };
 
 const lastResult = createStore<SaveResult>({ state: 'saved' });
 
@@ -30,7 +30,7 @@ async function save(host: EditHost, id: string): Promise<void> {
   if (!edit) return;
   let result: SavedTeam | undefined;
   try {
-    await changeTeams((teams) => {
+    await savedTeams.change((teams) => {
       const index = teams.findIndex((team) => team.id === id);
       const team = teams[index];
       result = team && applyEdit(team, edit, teams);
@@ -39,7 +39,7 @@ async function save(host: EditHost, id: string): Promise<void> {
     });
   } catch (error) {
     console.warn('Failed to save a change', error);
-    lastResult.set({ state: 'failed', isFull: isFullError(error) });
+    lastResult.set({ state: 'failed', problem: getSaveProblem(error) });
     return;
   }
   finish(host, id, edit, result);

@@ -1,12 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  findNextIndex,
-  findNextRow,
-  getArrowStep,
-  moveRovingFocus,
-  moveRowFocus,
-} from './focusKeys.ts';
+import { findNextIndex, getArrowStep, moveRovingFocus } from './focusKeys.ts';
+import { findNextRow, moveRowFocus } from './rowFocus.ts';
 
 /** An element without a page, which records that it gets the focus. */
 class FakeElement {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factorOf } from '#engine/chart.ts';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
 import { moves } from '#engine/move.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { parseChart } from '#engine/parseChart.ts';
 import { isType } from '#engine/strike.ts';
 import type { Type } from '#engine/type.ts';
 import { formatGameFile, parseGameJson } from '#ownGame/file/gameFile.ts';

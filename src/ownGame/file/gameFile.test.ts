@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import { readOwnGame } from '#ownGame/import/readOwnGame.ts';

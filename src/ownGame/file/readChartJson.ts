@@ -1,10 +1,10 @@
 import type { Chart } from '#engine/chart.ts';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
+import { renameReservedTypes } from '#engine/chartFile/reservedType.ts';
 import { type Era, eras } from '#engine/era.ts';
 import { type FusionRule, fusionRules } from '#engine/fusion.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
-import { parseChart } from '#engine/parseChart.ts';
-import { renameReservedTypes } from '#engine/reservedType.ts';
 import { type RuleSet, ruleSetNames } from '#engine/ruleSet.ts';
 import type { Type } from '#engine/type.ts';
 import { parseColor } from '#ownGame/colors/color.ts';

@@ -1,8 +1,8 @@
 import { maxFactor } from '#engine/chart.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGameAbility } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
-import { createNumberer } from '#engine/uniqueText.ts';
 import { isTypeName, plainId } from '#ownGame/typeName.ts';
+import { createNumberer } from '#ownGame/uniqueId.ts';
 import {
   type BitReader,
   bitsFor,

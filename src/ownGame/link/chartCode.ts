@@ -1,7 +1,7 @@
 import { type Chart, factorOf, maxChartTypes } from '#engine/chart.ts';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { type Era, eras } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import type { SourceGame } from '#ownGame/sourceGame.ts';
 import { isTypeName } from '#ownGame/typeName.ts';

@@ -2,16 +2,11 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
-import {
-  changeGames,
-  createSavedGame,
-  type SavedGame,
-  type SavedGames,
-  TooManyGamesError,
-} from '#saved/savedGames.ts';
+import { addGame, type SavedGame, savedGames } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
 import { useSettings } from '#session/useCalculator.ts';
@@ -24,45 +19,37 @@ import { GameRow } from './GameRow.tsx';
 import styles from './GamesList.module.css';
 import { NewGameCard } from './NewGameCard.tsx';
 import { ShareGameButtons } from './ShareGameButtons.tsx';
-import { problemOf, unsavedGames } from './unsavedGames.ts';
 
 /** Lists the saved games and the ready-made ones, with the ways to create a new one. */
-export function GamesList({ games }: { games: SavedGames }) {
+export function GamesList() {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { navigate } = use(NavigationContext);
   const { generation } = useSettings();
+  const { state, items } = useSavedList(savedGames);
   const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
-  const items = games.state === 'done' ? games.items : [];
   const isInUse = (game: OwnGame) => isOwnGame(generation) && isSameGame(generation, game);
   const isFromLink =
     isOwnGame(generation) &&
-    games.state === 'done' &&
+    state === 'done' &&
     ![...items.map(({ game }) => game), ...readyMadeGames].some(isInUse);
 
   /** Saves a new game and opens its editor. */
   async function save(game: OwnGame): Promise<void> {
-    let savedGame = createSavedGame(game, []);
-    try {
-      await changeGames((current) => {
-        savedGame = createSavedGame(game, current);
-        return [savedGame, ...current];
-      });
-    } catch (error) {
-      console.warn('Failed to save the game', error);
-      if (error instanceof TooManyGamesError) {
-        setNotice({ message: t('game.tooMany') });
-        return;
-      }
-      unsavedGames.set(savedGame.id, { game: savedGame, problem: problemOf(error) });
+    const id = crypto.randomUUID();
+    await savedGames.changeHeld((current) => addGame(current, game, id));
+    const savedGame = savedGames.get().items.find((each) => each.id === id);
+    if (!savedGame) {
+      setNotice({ message: t('game.tooMany') });
+      return;
     }
-    if (isInUse(game)) chooseOwnGame(session, savedGame.game, { savedId: savedGame.id });
-    navigate(`/game/?edit=${savedGame.id}`);
+    if (isInUse(game)) chooseOwnGame(session, savedGame.game, { savedId: id });
+    navigate(`/game/?edit=${id}`);
   }
 
   async function remove({ id, game }: SavedGame): Promise<void> {
     try {
-      const undo = await changeGames((current) => current.filter((each) => each.id !== id));
+      const undo = await savedGames.change((current) => current.filter((each) => each.id !== id));
       setNotice({ message: t('game.removed', { name: game.name }), undo });
     } catch (error) {
       console.warn('Failed to remove the game', error);
@@ -75,7 +62,7 @@ export function GamesList({ games }: { games: SavedGames }) {
       <Card>
         <h1>{t('pages.game.title')}</h1>
         <p>{t('pages.game.text1')}</p>
-        {games.state === 'failed' && <p role="alert">{t('game.failed')}</p>}
+        {state === 'failed' && <p role="alert">{t('game.failed')}</p>}
         {isFromLink && (
           <GameRow game={generation} details={t('game.fromLink')} isInUse>
             <Button onClick={() => save(generation)}>{t('game.save')}</Button>

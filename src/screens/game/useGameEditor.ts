@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { SaveProblem } from '#browser/records/saveProblem.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { useSavedList } from '#features/useSavedList.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
-import { changeGames, type SavedGame } from '#saved/savedGames.ts';
+import { type SavedGame, savedGames } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
-import { problemOf, type SaveProblem, unsavedGames } from './unsavedGames.ts';
 
 /** A game that is being edited; every change is saved at once, and used if the game is in use. */
 export type GameEditorState = {
@@ -16,7 +17,7 @@ export type GameEditorState = {
   change: (next: (game: OwnGame) => OwnGame, field?: string) => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** The reason why the last change is not saved. */
+  /** The reason why changes are not saved. */
   problem: SaveProblem | undefined;
 };
 
@@ -35,13 +36,14 @@ function initialHistory({ id, game }: SavedGame): GameHistory {
 export function useGameEditor(savedGame: SavedGame): GameEditorState {
   const { id } = savedGame;
   const [history, setHistory] = useState(() => initialHistory(savedGame));
-  const [problem, setProblem] = useState(() => unsavedGames.get(id)?.problem);
+  const { problem } = useSavedList(savedGames);
   const { game } = history;
 
   function apply(next: GameHistory): void {
     setHistory(next);
     historyById.set(id, next);
-    save(id, next.game).then(setProblem);
+    const changedGame = { id, game: next.game, changed: Date.now() };
+    savedGames.changeHeld((games) => games.map((each) => (each.id === id ? changedGame : each)));
     const { generation } = session.getSettings();
     if (isOwnGame(generation) && isSameGame(generation, game)) {
       chooseOwnGame(session, next.game, { savedId: id, before: generation });
@@ -61,22 +63,4 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
     redo: redoneHistory && (() => apply(redoneHistory)),
     problem,
   };
-}
-
-async function save(id: string, game: OwnGame): Promise<GameEditorState['problem']> {
-  const savedGame = { id, game, changed: Date.now() };
-  try {
-    await changeGames((games) =>
-      unsavedGames.has(id) && games.every((each) => each.id !== id)
-        ? [savedGame, ...games]
-        : games.map((each) => (each.id === id ? savedGame : each)),
-    );
-    unsavedGames.delete(id);
-    return undefined;
-  } catch (error) {
-    console.warn('Failed to save the game', error);
-    const problem = problemOf(error);
-    if (unsavedGames.has(id)) unsavedGames.set(id, { game: savedGame, problem });
-    return problem;
-  }
 }

@@ -1,12 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
+import { useSavedList } from '#features/useSavedList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { formatBackup, maxBackupLength } from '#saved/backup.ts';
+import { type Backup, formatBackup, maxBackupLength } from '#saved/backup.ts';
 import type { MergeChoice } from '#saved/mergeTeams.ts';
-import { loadCards, practiceCards } from '#saved/practiceCards.ts';
-import { loadGames, savedGames } from '#saved/savedGames.ts';
+import { practiceCards } from '#saved/practiceCards.ts';
+import { savedGames } from '#saved/savedGames.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -17,7 +18,6 @@ import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import { type IncomingBackup, readBackup, writeTeams } from './backupText.ts';
-import type { MergeBackup } from './useSavedTeamChanges.ts';
 import type { Team } from './useTeam.ts';
 
 const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
@@ -35,7 +35,7 @@ export function BackupTeams({
 }: {
   team: Team;
   teams: readonly SavedTeam[];
-  onMerge: MergeBackup;
+  onMerge: (backup: Backup, choice: MergeChoice) => void;
 }) {
   const { t, language } = useTranslation();
   const [text, setText] = useState('');
@@ -46,7 +46,7 @@ export function BackupTeams({
   const { length: count } = backup.teams;
   const { problem, unreadable, games = [], cards = [] } = backup;
   const hasTeams = teams.length > 0;
-  const hasCards = useHasCards();
+  const hasCards = useSavedList(practiceCards).items.length > 0;
   const addGamesKey = games.length > 0 ? 'team.saved.addAll' : 'team.saved.add';
   const addKey = cards.length > 0 ? 'game.add' : addGamesKey;
 
@@ -62,13 +62,8 @@ export function BackupTeams({
   }
 
   async function save(): Promise<void> {
-    await Promise.all([loadGames(), loadCards()]);
-    const [games, cards] = [savedGames.get(), practiceCards.get()];
-    const file = formatBackup(
-      teams,
-      games.state === 'done' ? games.items : [],
-      cards.state === 'done' ? cards.items : [],
-    );
+    await Promise.all([savedGames.load(), practiceCards.load()]);
+    const file = formatBackup(teams, savedGames.get().items, practiceCards.get().items);
     saveFile('countertype-teams.json', new Blob([file], { type: 'application/json' }));
   }
 
@@ -149,11 +144,4 @@ export function BackupTeams({
       </SheetBody>
     </details>
   );
-}
-
-/** Whether the player has practiced on this device. */
-function useHasCards(): boolean {
-  const cards = useSyncExternalStore(practiceCards.subscribe, practiceCards.get);
-  useEffect(() => void loadCards(), []);
-  return cards.state === 'done' && cards.items.length > 0;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useSavedTeams } from '#features/useSavedTeams.ts';
+import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { saveResult } from '#session/saveEdits.ts';
 import { session } from '#session/session.ts';
@@ -20,19 +21,16 @@ export function SavedTeamStatus({
 }) {
   const { t } = useTranslation();
   const { entry } = useCalculator('team');
-  const savedTeams = useSavedTeams();
+  const { state, items } = useSavedList(savedTeams);
   const saving = useSyncExternalStore(saveResult.subscribe, saveResult.get);
-  const team =
-    savedTeams.state === 'done'
-      ? savedTeams.items.find(({ id }) => id === entry.state.savedId)
-      : undefined;
+  const team = items.find(({ id }) => id === entry.state.savedId);
 
   useEffect(() => {
     const isNewer = team && !session.edits.has(team.id) && team.link !== formatStoredEntry(entry);
     if (isNewer) showSavedTeam(session, entry, team);
   }, [team, entry]);
 
-  if (savedTeams.state === 'pending') return null;
+  if (state === 'pending') return null;
   return (
     <>
       {team ? <p>{t('team.saved.as', { name: team.name })}</p> : children}
@@ -40,7 +38,7 @@ export function SavedTeamStatus({
         {saving.state === 'copied'
           ? t('team.saved.copied', { name: saving.name })
           : saving.state === 'failed'
-            ? t(saving.isFull ? 'team.saved.full' : 'team.saved.failed')
+            ? t(`team.saved.${saving.problem}`)
             : ''}
       </Status>
     </>

@@ -1,17 +1,18 @@
 import { use, useRef, useState } from 'react';
 import { TeamFilter, useTeamFilter } from '#features/TeamFilter.tsx';
-import { useSavedTeams } from '#features/useSavedTeams.ts';
+import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
 import { moveItem } from '#links/team.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
 import { showSavedTeam } from '#session/showSavedTeam.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
-import { moveRowFocus } from '#ui/focusKeys.ts';
 import { NavigationContext } from '#ui/Link.tsx';
+import { moveRowFocus } from '#ui/rowFocus.ts';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -24,20 +25,18 @@ import { useKeepFocusOnTeam } from './useKeepFocusOnTeam.ts';
 import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
 import type { Team } from './useTeam.ts';
 
-const noTeams = [] as const;
-
 /** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
   const { entry } = useCalculator('team');
-  const savedTeams = useSavedTeams();
+  const list = useSavedList(savedTeams);
   const { notice, change, merge, show, undo } = useSavedTeamChanges();
-  const filter = useTeamFilter(savedTeams.state === 'done' ? savedTeams.items : noTeams);
+  const filter = useTeamFilter(list.items);
   const [editedId, setEditedId] = useState<string>();
   const [focusedControl, setFocusedControl] = useState<SavedTeamEditorControl>('name');
-  const list = useRef<HTMLDivElement>(null);
-  const focusListeners = useKeepFocusOnTeam(list);
+  const rows = useRef<HTMLDivElement>(null);
+  const focusListeners = useKeepFocusOnTeam(rows);
 
   function open(savedTeam: SavedTeam): void {
     const { id, link } = savedTeam;
@@ -50,9 +49,9 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
     navigate(`${calculators.team.path}?${link || 'format=simple'}`, { savedId: id });
   }
 
-  if (savedTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
-  if (savedTeams.state === 'failed') return <p role="alert">{t('team.saved.failed')}</p>;
-  const { items: teams, unreadable } = savedTeams;
+  if (list.state === 'pending') return <p>{t('shell.loading')}</p>;
+  if (list.state === 'failed') return <p role="alert">{t('team.saved.failed')}</p>;
+  const { items: teams, unreadable } = list;
   const current = teams.find(({ id }) => id === entry.state.savedId);
   const { visibleTeams } = filter;
 
@@ -73,7 +72,7 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
       )}
       <TeamFilter filter={filter} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus. */}
-      <div ref={list} onKeyDown={moveRowFocus} {...focusListeners}>
+      <div ref={rows} onKeyDown={moveRowFocus} {...focusListeners}>
         <Sortable
           isStacked
           isFixed={!filter.isOwnOrder}
@@ -114,7 +113,7 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
             autoFocus={notice.takesFocus}
             onClick={() => {
               undo();
-              list.current?.querySelector('button')?.focus();
+              rows.current?.querySelector('button')?.focus();
             }}
           >
             {t('notices.undo')}

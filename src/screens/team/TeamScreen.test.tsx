@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import {
   address,
@@ -13,6 +14,7 @@ import {
   textOf,
   textsOf,
 } from '#tests/app.tsx';
+import { refuseWrites } from '#tests/refuseWrites.ts';
 
 const two = '/defense/team/?team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying';
 const members = () =>
@@ -163,6 +165,30 @@ test('a saved team stays on the device, and follows each change', async () => {
   await press('Teams');
   await eventually(() => textOf('dialog[open] ul') !== '');
   expect(textOf('dialog[open]')).toContain('Garchomp, Dragonite');
+});
+
+// Regression: the teams of a backup stayed without Undo if the browser refused its games.
+test('a backup is restored completely or not at all, and Undo takes all of it back', async () => {
+  const teams = () => textsOf('dialog[open] [data-team]').map((text) => text.split(' ')[0]);
+  await openApp('/defense/team/');
+  await press('Teams');
+  await eventually(() => textOf('dialog[open]').includes('Backup'));
+  const before = teams();
+  const backup = await readFile('tests/teamBackup3.json', 'utf8');
+  for (const isRefused of [true, false]) {
+    await fill('Backup or teams as text', backup);
+    await eventually(() => !control<HTMLButtonElement>('Add').disabled);
+    const accept = refuseWrites(isRefused ? 'game-' : 'none');
+    await press('Add');
+    const message = isRefused
+      ? 'This device has no space left, so your team is not saved.'
+      : 'Added: 1. Replaced: 0. Skipped: 0. Games added: 1. Games skipped: 0. Practiced matchups added: 2.';
+    await eventually(() => textOf('dialog[open]').includes(message));
+    accept();
+    expect(teams()).toEqual(isRefused ? before : [...before, 'Rain']);
+  }
+  await press('Undo', '');
+  await eventually(() => teams().length === before.length);
 });
 
 test('the export is a text of Pokémon Showdown', async () => {

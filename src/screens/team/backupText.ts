@@ -4,12 +4,10 @@ import { loadMovesOf } from '#links/linkedMoves.ts';
 import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import type { PracticeCard } from '#practice/card.ts';
 import {
+  type Backup,
   BackupError,
-  type BackupGame,
   type BackupProblem,
-  type BackupTeam,
   findBackupGames,
   listBackupLinks,
   parseBackup,
@@ -20,13 +18,7 @@ import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
-export type IncomingBackup = {
-  teams: readonly BackupTeam[];
-  games?: readonly BackupGame[];
-  cards?: readonly PracticeCard[];
-  unreadable: readonly string[];
-  problem?: BackupProblem;
-};
+export type IncomingBackup = Backup & { problem?: BackupProblem };
 
 /** Reads a backup file, or else the text of Showdown's teambuilder. */
 export async function readBackup(

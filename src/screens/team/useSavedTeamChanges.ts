@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { isFullError } from '#browser/records/fullError.ts';
-import { requestPersistence } from '#browser/records/persistence.ts';
+import { getSaveProblem } from '#browser/records/saveProblem.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { PracticeCard } from '#practice/card.ts';
-import type { BackupGame, BackupTeam } from '#saved/backup.ts';
-import { type MergedGames, mergeGames } from '#saved/mergeGames.ts';
-import { type MergeChoice, type MergedTeams, mergeTeams } from '#saved/mergeTeams.ts';
-import { changeCards, mergeCards } from '#saved/practiceCards.ts';
-import { changeGames } from '#saved/savedGames.ts';
+import type { Backup } from '#saved/backup.ts';
+import { mergeBackup } from '#saved/mergeBackup.ts';
+import type { MergeChoice } from '#saved/mergeTeams.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
-import { changeTeams } from '#saved/savedTeams.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import type { ScreenNotice } from '#session/notices.ts';
 
 /** Changes the list of saved teams. */
@@ -18,16 +14,6 @@ export type ChangeTeams = (
   message: string,
   next: (teams: readonly SavedTeam[]) => readonly SavedTeam[],
   options?: { takesFocus: boolean },
-) => void;
-
-/** Adds the teams, games and cards of a backup. */
-export type MergeBackup = (
-  incoming: {
-    teams: readonly BackupTeam[];
-    games?: readonly BackupGame[];
-    cards?: readonly PracticeCard[];
-  },
-  choice: MergeChoice,
 ) => void;
 
 /** Returns functions that change the saved teams, and a notice about the last change with its undo. */
@@ -40,52 +26,23 @@ export function useSavedTeamChanges() {
       setNotice(await run());
     } catch (error) {
       console.warn('Failed to change the saved teams', error);
-      setNotice({ message: t(isFullError(error) ? 'team.saved.full' : 'team.saved.failed') });
+      setNotice({ message: t(`team.saved.${getSaveProblem(error)}`) });
     }
   }
 
   const change: ChangeTeams = (message, next, options) =>
-    attempt(async () => ({ message, undo: await changeTeams(next), ...options }));
+    attempt(async () => ({ message, undo: await savedTeams.change(next), ...options }));
 
-  const merge: MergeBackup = (
-    { teams: incomingTeams, games: incomingGames = [], cards: incomingCards = [] },
-    choice,
-  ) =>
+  /** Adds the items of a backup, and says how many of each kind it had. */
+  const merge = (backup: Backup, choice: MergeChoice) =>
     attempt(async () => {
-      const sentences: string[] = [];
-      const undos: (() => Promise<void>)[] = [];
-      if (incomingTeams.length > 0) {
-        let result!: MergedTeams;
-        const undo = await changeTeams((teams) => {
-          result = mergeTeams(teams, incomingTeams, choice, () => crypto.randomUUID());
-          return result.teams;
-        });
-        undos.push(undo);
-        const { added, replaced, skipped } = result;
-        sentences.push(t('team.saved.added', { added, replaced, skipped }));
-      }
-      if (incomingGames.length > 0) {
-        let result!: MergedGames;
-        const undo = await changeGames((games) => {
-          result = mergeGames(games, incomingGames);
-          return result.games;
-        });
-        undos.push(undo);
-        const { added, skipped } = result;
-        sentences.push(t('team.saved.gamesAdded', { added, skipped }));
-      }
-      if (incomingCards.length > 0) {
-        let addedCount = 0;
-        const undo = await changeCards((current) => {
-          const result = mergeCards(current, incomingCards);
-          addedCount = result.added;
-          return result.cards;
-        });
-        undos.push(undo);
-        sentences.push(t('practice.added', { added: addedCount }));
-      }
-      requestPersistence();
-      const undo = async () => void (await Promise.all(undos.map((each) => each())));
+      const { teams, games, addedCards, undo } = await mergeBackup(backup, choice);
+      const { added, replaced, skipped } = teams;
+      const sentences = [
+        backup.teams.length > 0 && t('team.saved.added', { added, replaced, skipped }),
+        backup.games && t('team.saved.gamesAdded', { added: games.added, skipped: games.skipped }),
+        backup.cards && t('practice.added', { added: addedCards }),
+      ].filter((sentence) => typeof sentence === 'string');
       return { message: joinSentences(sentences, language), undo };
     });
 

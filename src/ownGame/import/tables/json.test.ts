@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseChart } from '#engine/parseChart.ts';
+import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { formatChartJson } from '#ownGame/file/chartJson.ts';
 import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
 import { cellsOf, warningsOf } from '#tests/ownGame/facts.ts';

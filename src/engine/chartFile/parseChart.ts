@@ -1,6 +1,6 @@
-import { type Chart, makeChart, maxChartTypes, maxFactor } from './chart.ts';
+import { type Chart, makeChart, maxChartTypes, maxFactor } from '#engine/chart.ts';
+import { type Type, types } from '#engine/type.ts';
 import { reservedTypeIds } from './reservedType.ts';
-import { type Type, types } from './type.ts';
 
 /** The fields of an import and of an own game that change no matchup; `parseChart` ignores them. */
 const otherFields: readonly string[] = [

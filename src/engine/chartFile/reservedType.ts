@@ -1,4 +1,4 @@
-import { type Chart, hasType } from './chart.ts';
+import { type Chart, hasType } from '#engine/chart.ts';
 
 /** Ids that have a meaning without a row in any chart. */
 export const reservedTypeIds: readonly string[] = ['stellar', 'typeless'];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bestSets } from './bestSets.ts';
-import { attackersOf, defendersOf, factorOf, inverse } from './chart.ts';
-import { defense } from './defense.ts';
-import { matchup } from './effectiveness.ts';
-import { offense, typingsOf } from './offense.ts';
-import { chartIn } from './officialChart.ts';
+import { bestSets } from '#engine/bestSets.ts';
+import { attackersOf, defendersOf, factorOf, inverse } from '#engine/chart.ts';
+import { defense } from '#engine/defense.ts';
+import { matchup } from '#engine/effectiveness.ts';
+import { offense, typingsOf } from '#engine/offense.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import { team } from '#engine/team.ts';
+import { type Typing, types } from '#engine/type.ts';
 import { parseChart } from './parseChart.ts';
-import { team } from './team.ts';
-import { type Typing, types } from './type.ts';
 
 const input = {
   types: ['normal', 'fire', 'plasma', 'sound_2'],
