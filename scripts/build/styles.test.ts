@@ -29,6 +29,14 @@ test('inserts what a rule applies', () => {
   );
 });
 
+test.each([
+  ['.a { @apply --line; }', 1],
+  ['.a { @apply --line; column-gap: 1px; }', 2],
+  ['.a { @apply --line; gap: 1px; }', 1],
+])('leaves one gap in %s', (css, count) => {
+  expect(buildStyles('/app/src/ui/a.css', css).match(/gap:/g)).toHaveLength(count);
+});
+
 test('refuses an unknown name, and a file outside the layers', () => {
   expect(() => buildStyles('/app/src/ui/a.css', '@media (--fone) {}')).toThrow('--fone');
   expect(() => buildStyles('/app/src/ui/a.css', '.a { @apply --centre; }')).toThrow('--centre');

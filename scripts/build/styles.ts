@@ -32,7 +32,11 @@ export function buildStyles(path: string, css: string): string {
     return piece;
   };
   const source = css
-    .replaceAll(/@apply (--[\w-]+);/g, (_, name: string) => getPiece(mixins, name))
+    .replaceAll(/@apply (--[\w-]+);(?=([^{}]*))/g, (_, name: string, others: string) => {
+      const piece = getPiece(mixins, name);
+      // The minifier would keep both gaps.
+      return /(?<!-)\bgap:/.test(others) ? piece.replace(/\n\s*gap: .*/, '') : piece;
+    })
     .replaceAll(/\((--[\w-]+)\)(?=[^{};]*\{)/g, (_, name: string) => getPiece(queries, name));
   return `@layer ${layers.join(', ')};\n@layer ${findLayer(path)} {\n${source}\n}\n`;
 }

@@ -42,7 +42,10 @@ function findFailure(folder: string, file: string): string | undefined {
   const related = ['vitest', 'related', '--run', '--bail=1', '--passWithNoTests', file];
   const checks: [name: string, command: string[]][] = [
     ['types', ['tsc', '-p', 'tsconfig.json']],
-    ['tests of its folder', [...related, `--dir=${dirname(file)}`]],
+    [
+      'tests of its folder',
+      ['vitest', 'run', '--bail=1', '--passWithNoTests', `${dirname(file)}/`],
+    ],
     ['tests', related],
   ];
   return checks.find(([, command]) => {

@@ -1,21 +1,25 @@
 import type { Type } from '#engine/type.ts';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import styles from './ChartHead.module.css';
 
-/** Shows the head of a type chart: an icon for each defending type, after a blank corner. */
-export function ChartHead({ types }: { types: readonly Type[] }) {
+/** Shows the caption and the head of a type chart: an icon for each defending type, after a blank corner. */
+export function ChartHead({ caption, types }: { caption: string; types: readonly Type[] }) {
   const { typeName } = useNames();
   return (
-    <thead>
-      <tr>
-        <td />
-        {types.map((type) => (
-          <th key={type} scope="col">
-            <TypeIcon type={type} name={typeName(type)} />
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <td />
+          {types.map((type) => (
+            <th key={type} scope="col">
+              <TypeIcon type={type} name={typeName(type)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
   );
 }
 
@@ -23,7 +27,7 @@ export function ChartHead({ types }: { types: readonly Type[] }) {
 export function ChartRowHead({ type }: { type: Type }) {
   const { typeName } = useNames();
   return (
-    <th scope="row">
+    <th scope="row" className={styles.rowHead}>
       <TypeIcon type={type} />
       <span translate="no">{typeName(type)}</span>
     </th>

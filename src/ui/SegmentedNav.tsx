@@ -12,7 +12,7 @@ export function SegmentedNav({
   children: ReactNode;
 }) {
   return (
-    <nav aria-label={label} className={pill ? styles.pill : styles.segments}>
+    <nav aria-label={label} className={pill ? `${styles.nav} ${styles.pill}` : styles.nav}>
       {children}
     </nav>
   );

@@ -89,8 +89,7 @@ export function ChartGrid({
     <div className={styles.scroller}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a data grid, whose cells the arrow keys reach */}
       <table ref={table} role="grid" className={styles.grid} onKeyDown={handleKey}>
-        <caption className={styles.caption}>{t('game.gridHelp')}</caption>
-        <ChartHead types={types} />
+        <ChartHead caption={t('game.gridHelp')} types={types} />
         <tbody>
           {types.map((type, row) => (
             <Row

@@ -26,8 +26,7 @@ export const MemoryChart = memo(function MemoryChart({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll a wide chart
     <section className={styles.scroller} tabIndex={0} aria-label={t('game.chart')}>
       <table className={styles.map}>
-        <caption className={styles.caption}>{t('practice.mapHelp')}</caption>
-        <ChartHead types={defendingTypes} />
+        <ChartHead caption={t('practice.mapHelp')} types={defendingTypes} />
         <tbody>
           {attackersOf(world.chart).map((attacking) => (
             <tr key={attacking}>
