@@ -6,7 +6,7 @@ import { sum } from './timing.ts';
 
 /** Maximum sizes in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 143,
+  scripts: 144,
   styles: 17.4,
   english: 17,
   pokedex: 75,
