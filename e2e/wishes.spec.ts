@@ -22,7 +22,7 @@ test('with forced colors borders mark what is picked, pressed or open', async ({
       return getComputedStyle(document.body).color;
     }),
   );
-  expect(await borderOf(button('Fire').first())).toBe(`4px solid ${highlight}`);
+  expect(await borderOf(button('Fire').first())).toBe(`3px solid ${highlight}`);
   expect(await borderOf(button('Ice').first())).toBe(`2px solid ${text}`);
   const solo = page.getByRole('link', { name: 'Solo' });
   expect(await borderOf(solo)).toBe(`2px solid ${highlight}`);

@@ -126,13 +126,14 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
 }
 
-/** The flags that rules ask for, without such as that of moves that fail in Gravity. */
-function keepFlags({ contact, sound, bullet, wind }: Move['flags']) {
+/** The flags that rules ask for. */
+function keepFlags({ contact, sound, bullet, wind, gravity }: Move['flags']) {
   return {
     ...(contact && { contact }),
     ...(sound && { sound }),
     ...(bullet && { bullet }),
     ...(wind && { wind }),
+    ...(gravity && { gravity }),
   };
 }
 

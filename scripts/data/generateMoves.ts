@@ -83,6 +83,7 @@ function classesOf({ id, flags, priority }: Move): MoveClass[] {
     wind: 'wind' in flags,
     priority: priority > 0,
     explosive,
+    airborne: 'gravity' in flags,
   };
   return moveClasses.filter((each) => has[each]);
 }

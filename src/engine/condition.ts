@@ -1,6 +1,7 @@
 import { existsIn } from './generation.ts';
 import {
   airborne,
+  blocksClass,
   type Effect,
   grounded,
   type Hit,
@@ -64,7 +65,7 @@ function isOnGround(hit: Hit): boolean {
 
 /** The conditions of the defender and of the field. */
 export const conditions = nameRules('conditions', {
-  gravity: { since: 4, ...grounded },
+  gravity: { since: 4, ...grounded, ...blocksClass('airborne') },
   smack_down: { since: 5, ...grounded },
   ingrain: { since: 4, ...grounded },
   magnet_rise: { since: 4, ...airborne },

@@ -26,7 +26,12 @@ const table = {
     modifyTypeFactor: (factor, defending) => (defending === 'water' ? 2 : factor),
   },
   // One hit of two types; only immunities to Fighting apply.
-  flying_press: { since: 6, classes: ['contact'], type: 'fighting', addedType: 'flying' },
+  flying_press: {
+    since: 6,
+    classes: ['contact', 'airborne'],
+    type: 'fighting',
+    addedType: 'flying',
+  },
   // Hits airborne Pokémon; if Flying is immune, every type of the defender gets a factor of 1.
   thousand_arrows: {
     since: 6,

@@ -54,6 +54,8 @@ it.each<
     ['grassyterrain'],
   ],
   ['Kingambit / Ability: Pressure / - Sucker Punch', 'Espeon / - Toxic', 0, ['psychicterrain']],
+  ['Hawlucha / Ability: Limber / - Flying Press', 'Snorlax / - Toxic', 0, ['gravity']],
+  ['Tornadus / Ability: Defiant / - Bounce', 'Machamp / - Toxic', 0, ['gravity']],
   // Contact moves, and the form of Terapagos.
   ['Arcanine / - Flare Blitz', 'Bewear / Ability: Fluffy / - Toxic', 1.5],
   ['Barbaracle / Ability: Tough Claws / - Cross Chop', 'Bewear / Ability: Fluffy / - Toxic', 1],
