@@ -1,11 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { importMoves } from '#pokedex/importMoves.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
-
-/** Loads the moves; rejects if that fails. */
-export async function importMoves(): Promise<void> {
-  const { loadMoves } = await import('#pokedex/loadMoves.ts');
-  await loadMoves();
-}
 
 /** Loads the moves for an object that needs them, unless they are loaded; another object is another try. */
 export function useMoves(need: object | undefined): { isPending: boolean; hasFailed: boolean } {

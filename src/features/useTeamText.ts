@@ -2,11 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pasteText } from '#browser/clipboard.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import { maxMembers } from '#links/team.ts';
+import { importMoves } from '#pokedex/importMoves.ts';
 import { callWorker } from '#workers/callWorker.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs, WorkerResult } from '#workers/workerApi.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
-import { importMoves, useMoves } from './useMoves.ts';
+import { useMoves } from './useMoves.ts';
 
 /** In code units of a text and in bytes of a file; over a thousand teams fit. */
 const maxTextLength = 1_000_000;

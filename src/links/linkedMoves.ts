@@ -1,3 +1,4 @@
+import { importMoves } from '#pokedex/importMoves.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
 import { listTexts } from './parameter.ts';
 import { splitMember } from './team.ts';
@@ -17,8 +18,7 @@ export function needsMoves(links: readonly URLSearchParams[]): boolean {
 export async function loadMovesOf(links: readonly URLSearchParams[]): Promise<void> {
   if (!needsMoves(links)) return;
   try {
-    const { loadMoves } = await import('#pokedex/loadMoves.ts');
-    await loadMoves();
+    await importMoves();
   } catch (error) {
     console.warn('Failed to load the moves', error);
   }

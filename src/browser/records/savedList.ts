@@ -102,15 +102,18 @@ export function createSavedList<Item extends ListItem>(
       show();
     });
 
+  /** Runs a task in its turn, after the changes that this tab holds are saved. */
+  const runAfterHeldChanges = (task: () => Promise<void>) =>
+    runInTurn(async () => {
+      // `prepare` cannot load anything while the transaction of the change is open.
+      if (prepare) await readPrepared();
+      await saveHeldChanges();
+      await task();
+    });
+
   const plan = (next: NextItems<Item>): ListChange => ({
     prefix,
-    runInTurn: (task) =>
-      runInTurn(async () => {
-        // `prepare` cannot load anything while the transaction of the change is open.
-        if (prepare) await readPrepared();
-        await saveHeldChanges();
-        await task();
-      }),
+    runInTurn: runAfterHeldChanges,
     change: (records) => formatChanges(format, records, next),
     finish(records) {
       stored = { state: 'done', ...parseRecords(format, records) };
@@ -140,7 +143,7 @@ export function createSavedList<Item extends ListItem>(
     heldChanges = [...heldChanges, held];
     show();
     try {
-      await askBeforeLeaving(plan(next).runInTurn(async () => {}));
+      await askBeforeLeaving(runAfterHeldChanges(async () => {}));
     } catch (error) {
       console.warn(`Failed to save a change of ${channelName}`, error);
       problem = getSaveProblem(error);
