@@ -78,7 +78,6 @@ export function AttacksCard({
           />
         </button>
       )}
-      <ChosenMoves offense={offense} onRemove={onRemove} />
       <TeamChoiceButton
         label={t('offense.ofTeam')}
         className={styles.team}
@@ -138,6 +137,7 @@ function MoreOptions({
           hint={isOpen ? '' : hint.join(' · ')}
         />
       </button>
+      <ChosenMoves offense={offense} onRemove={onRemove} />
       <div id={id} className={styles.content} data-open={isOpen}>
         <FieldGroup label={t('offense.moves')}>
           <div className={styles.toggles}>
