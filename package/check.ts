@@ -3,11 +3,11 @@ import { type Chart, hasType } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import type { Fighter } from '#engine/fighter.ts';
-import { type Generation, isGame, isOwnGame, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { hasMove } from '#engine/moveFacts.ts';
 import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#engine/rule.ts';
+import { isGame, isOwnGame, type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
 import { type AttackingType, attackingTypes, type Typing } from '#engine/type.ts';
 
@@ -17,18 +17,18 @@ import { type AttackingType, attackingTypes, type Typing } from '#engine/type.ts
  */
 
 /** Throws a RangeError for a generation or game that does not exist. */
-export function checkGeneration(generation: Generation): void {
+export function checkRuleset(ruleset: Ruleset): void {
   const exists =
-    typeof generation === 'string'
-      ? (eras as readonly string[]).includes(generation) || isGame(generation)
-      : isObject(generation) && isGeneration(generation.base);
-  if (!exists) throw unknownName('generation', generation);
+    typeof ruleset === 'string'
+      ? (eras as readonly string[]).includes(ruleset) || isGame(ruleset)
+      : isObject(ruleset) && isGeneration(ruleset.base);
+  if (!exists) throw unknownName('generation', ruleset);
 }
 
 /** Throws a TypeError or a RangeError unless it is a world. */
 export function checkWorld(world: World): void {
   if (!isObject(world)) throw wrongKind('The world', 'an object that worldIn returns', world);
-  checkGeneration(world.generation);
+  checkRuleset(world.ruleset);
   if (!isObject(world.chart)) throw wrongKind('The chart', 'an object', world.chart);
 }
 
@@ -47,9 +47,9 @@ export function checkAttack(attack: Attack, world: World): void {
   checkBattler(attack, world);
 }
 
-function checkMove(move: NonNullable<Attack['move']>, { generation }: World): void {
+function checkMove(move: NonNullable<Attack['move']>, { ruleset }: World): void {
   if (typeof move === 'string') {
-    checkName('move', move, moves, generation);
+    checkName('move', move, moves, ruleset);
     return;
   }
   if (!isObject(move)) throw wrongKind('A move', 'a name or an object', move);
@@ -57,7 +57,7 @@ function checkMove(move: NonNullable<Attack['move']>, { generation }: World): vo
     throw unknownName('type', move.type);
   }
   checkList('The classes of a move', move.classes);
-  if (!hasMove(generation, move)) throw absentName(move.id, generation);
+  if (!hasMove(ruleset, move)) throw absentName(move.id, ruleset);
 }
 
 /** Throws a TypeError or a RangeError for a list that holds a wrong attack. */
@@ -73,7 +73,7 @@ export function checkDefender(defender: Defender, world: World): void {
   checkTyping(typing, world);
   if (tera !== undefined) checkTera(tera, world);
   checkList('The conditions', names);
-  for (const name of names) checkName('condition', name, conditions, world.generation);
+  for (const name of names) checkName('condition', name, conditions, world.ruleset);
   checkBattler(defender, world);
 }
 
@@ -88,10 +88,10 @@ export function checkFighter(fighter: Fighter, world: World): void {
 }
 
 /** Throws a RangeError for an ability that the world's generation or game lacks. */
-export function checkAbility(ability: Ability | undefined, { generation }: World): void {
-  const own = isOwnGame(generation) ? (generation.abilities ?? []) : [];
+export function checkAbility(ability: Ability | undefined, { ruleset }: World): void {
+  const own = isOwnGame(ruleset) ? (ruleset.abilities ?? []) : [];
   if (ability === undefined || own.some(({ id }) => id === ability)) return;
-  checkName('ability', ability, abilities, generation);
+  checkName('ability', ability, abilities, ruleset);
 }
 
 /** Throws a TypeError unless the value is a list. */
@@ -105,27 +105,27 @@ function checkBattler(
 ): void {
   checkList('The abilities', names);
   for (const name of names) checkAbility(name, world);
-  if (item !== undefined) checkName('item', item, items, world.generation);
+  if (item !== undefined) checkName('item', item, items, world.ruleset);
 }
 
 function checkType(type: AttackingType, chart: Chart): void {
   if (type === 'stellar' || !hasType(chart, type)) throw unknownName('type', type);
 }
 
-function checkTera(tera: AttackingType, { chart, generation }: World): void {
+function checkTera(tera: AttackingType, { chart, ruleset }: World): void {
   if (tera !== 'stellar') checkType(tera, chart);
-  if (!supports(generation, 'tera')) throw absentName('the Tera Type', generation);
+  if (!supports(ruleset, 'tera')) throw absentName('the Tera Type', ruleset);
 }
 
 function checkName(
   kind: string,
   name: string,
   table: Readonly<Record<string, NamedRule | NamedTwoSidedRule>>,
-  generation: Generation,
+  ruleset: Ruleset,
 ): void {
   const row = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!row) throw unknownName(kind, name);
-  if (!isRowIn(generation, row)) throw absentName(name, generation);
+  if (!isRowIn(ruleset, row)) throw absentName(name, ruleset);
 }
 
 function isGeneration(base: string): boolean {
@@ -140,8 +140,8 @@ function unknownName(kind: string, name: unknown): RangeError {
   return new RangeError(`There is no ${kind} ${JSON.stringify(name)}`);
 }
 
-function absentName(name: string, generation: Generation): RangeError {
-  const game = isOwnGame(generation) ? 'this game' : generation;
+function absentName(name: string, ruleset: Ruleset): RangeError {
+  const game = isOwnGame(ruleset) ? 'this game' : ruleset;
   return new RangeError(`${name} does not exist in ${game}`);
 }
 

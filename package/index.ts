@@ -31,7 +31,6 @@ export type { Factor, Matchup } from '#engine/effectiveness.ts';
 export { type Era, eras } from '#engine/era.ts';
 export type { Field, Fighter } from '#engine/fighter.ts';
 export { type Game, gameNames } from '#engine/game.ts';
-export { type Generation, supports, typesIn } from '#engine/generation.ts';
 export { type Item, itemsIn } from '#engine/item.ts';
 export type { Move } from '#engine/move.ts';
 export {
@@ -41,6 +40,7 @@ export {
   typingsOf,
 } from '#engine/offense.ts';
 export { chartIn } from '#engine/officialChart.ts';
+export { type Ruleset, supports, typesIn } from '#engine/ruleset.ts';
 export type { Attack, Defender, World } from '#engine/situation.ts';
 export { isDangerous, sortByDanger, type Tally, type TeamRow } from '#engine/team.ts';
 export { type AttackingType, type TeraType, type Type, type Typing, types } from '#engine/type.ts';

@@ -4,7 +4,6 @@ import { type CoverageResult, coverage as computeCoverage, type Target } from '#
 import { defense as computeDefense, type DefenseGroup } from '#engine/defense.ts';
 import { matchup as computeMatchup, type Matchup } from '#engine/effectiveness.ts';
 import type { Field, Fighter } from '#engine/fighter.ts';
-import type { Generation } from '#engine/generation.ts';
 import {
   offense as computeOffense,
   walls as findWalls,
@@ -12,6 +11,7 @@ import {
   type OffenseGroup,
   type TypingGroup,
 } from '#engine/offense.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { type Attack, type Defender, worldIn as getWorld, type World } from '#engine/situation.ts';
 import { team as computeTeam, type TeamRow } from '#engine/team.ts';
 import type { Typing } from '#engine/type.ts';
@@ -21,8 +21,8 @@ import {
   checkAttacks,
   checkDefender,
   checkFighter,
-  checkGeneration,
   checkList,
+  checkRuleset,
   checkTyping,
   checkWorld,
 } from './check.ts';
@@ -31,9 +31,9 @@ import {
  * The world of the generation; the same arguments return the same object. Throws a RangeError for
  * an unknown generation.
  */
-export function worldIn(generation: Generation, isInverse = false): World {
-  checkGeneration(generation);
-  return getWorld(generation, isInverse);
+export function worldIn(ruleset: Ruleset, isInverse = false): World {
+  checkRuleset(ruleset);
+  return getWorld(ruleset, isInverse);
 }
 
 /**

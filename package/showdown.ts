@@ -1,4 +1,4 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Attack } from '#engine/situation.ts';
 import { isSupported, toAttack } from '#links/supportedStrikes.ts';
 import { getMemberAttacks } from '#links/teamAttacks.ts';
@@ -19,19 +19,19 @@ addMoveNames('en', en);
  * The attacks of the member that exist in the generation, as its form, item, types and ability decide them;
  * its own types if no move is known.
  */
-export function attacksOf(generation: Generation, member: ShowdownMember): Attack[] {
+export function attacksOf(ruleset: Ruleset, member: ShowdownMember): Attack[] {
   const { pokemon, ability } = member;
   const chosenAttacks = getMemberAttacks(
-    { generation, typeCount: 2 },
+    { ruleset, typeCount: 2 },
     { ...member, pokemon: pokemon.id },
     {
-      typing: typingIn(generation, pokemon),
+      typing: typingIn(ruleset, pokemon),
       // A pasted member is not Terastallized.
       tera: undefined,
       ability: ability === 'none' ? undefined : ability,
     },
   );
   return chosenAttacks
-    .filter(({ strike }) => isSupported(generation, strike))
+    .filter(({ strike }) => isSupported(ruleset, strike))
     .map(({ strike, ability: own }) => ({ ...toAttack(strike), abilities: own && [own] }));
 }

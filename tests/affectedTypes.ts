@@ -1,5 +1,5 @@
 import { matchup } from '#engine/effectiveness.ts';
-import { typesIn } from '#engine/generation.ts';
+import { typesIn } from '#engine/ruleset.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';
 import type { Situation } from './situations.ts';
@@ -54,10 +54,10 @@ function partsOf({ attack, defender }: Situation): Part[] {
 
 /** The types that the rule affects. */
 function pairsOf(part: Part, world: World): readonly Pair[] {
-  const key = `${world.generation} ${JSON.stringify(part)}`;
+  const key = `${world.ruleset} ${JSON.stringify(part)}`;
   const cachedPairs = pairsByPart.get(key);
   if (cachedPairs) return cachedPairs;
-  const types = typesIn(world.generation);
+  const types = typesIn(world.ruleset);
   const pairs = types
     .flatMap((attacking) => types.map((defending): Pair => [attacking, defending]))
     .filter(([type, defending]) => {

@@ -42,7 +42,7 @@ function evaluate(situation: Situation, generation: SimulatedGeneration): Answer
   const { effectiveness, multiplier, type } = evaluateHit(attack, defender, world);
   // The attacker has no types, so only Protean and Libero give it the bonus.
   const effects = (attack.abilities ?? []).flatMap(
-    (name) => rulesOfAbility(world.generation, name).attacking ?? [],
+    (name) => rulesOfAbility(world.ruleset, name).attacking ?? [],
   );
   const bonus = sameTypeBonusWith(effects, { typing: [] }, type, 1.5);
   return { effectiveness, multiplier: multiplier * bonus };

@@ -53,7 +53,7 @@ export function enterSet(
     ability: rest.ability ?? (hasOtherAbility ? ('none' as const) : undefined),
     isTerastallized,
   };
-  const fighter = createFighter({ generation: world, typeCount: 2 }, member, pokemon);
+  const fighter = createFighter({ ruleset: world, typeCount: 2 }, member, pokemon);
   return { set, text, fighter, isTerastallized };
 }
 

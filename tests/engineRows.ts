@@ -1,28 +1,28 @@
 import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
-import { existsIn, type Generation } from '#engine/generation.ts';
 import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
+import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 
 /** All generations and games. */
-export const generations: readonly Generation[] = [...eras, ...gameNames];
+export const generations: readonly Ruleset[] = [...eras, ...gameNames];
 
 /** The names of all rows of the generation, including hidden ones. */
 export function namesIn<Name extends string>(
-  generation: Generation,
+  ruleset: Ruleset,
   table: Readonly<Record<Name, NamedRule>>,
 ): Name[] {
   const names = Object.keys(table) as Name[];
-  return names.filter((name) => existsIn(generation, table[name].since));
+  return names.filter((name) => existsIn(ruleset, table[name].since));
 }
 
 /** The names of all rows of the generation with an effect on the side. */
 export function namesOn<Name extends string>(
   side: Side,
-  generation: Generation,
+  ruleset: Ruleset,
   table: Readonly<Record<Name, NamedTwoSidedRule>>,
 ): Name[] {
   const names = Object.keys(table) as Name[];
-  return names.filter((name) => table[name][side] && existsIn(generation, table[name].since));
+  return names.filter((name) => table[name][side] && existsIn(ruleset, table[name].since));
 }
 
 /** All rules of the side. */

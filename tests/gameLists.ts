@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gameOf, isOwnGame } from '#engine/generation.ts';
+import { gameOf, isOwnGame } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { type Searchable, searchablesIn } from '#pokedex/searchable.ts';
@@ -36,12 +36,12 @@ export function idsIn(game: string, name?: string): string[] {
 
 /** The Pokémon that the screens list under the settings. */
 export function listedIn(
-  { generation, dex = 'all' }: Settings,
+  { ruleset, dex = 'all' }: Settings,
   pokedex: readonly Pokemon[],
 ): Searchable[] {
-  const searchables = searchablesIn(generation, pokedex);
-  const game = gameOf(generation);
-  if (!game || (isOwnGame(generation) && generation.hasOnlyOwnPokemon)) return searchables;
+  const searchables = searchablesIn(ruleset, pokedex);
+  const game = gameOf(ruleset);
+  if (!game || (isOwnGame(ruleset) && ruleset.hasOnlyOwnPokemon)) return searchables;
   const ids = new Set(idsIn(game, games[game]?.[dex] === undefined ? 'all' : dex));
   return searchables.filter(({ pokemon: { id } }) => ids.has(id) || id.startsWith('own-'));
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { gameNames } from '#engine/game.ts';
-import type { Generation } from '#engine/generation.ts';
 import { battleItemsIn, items, itemsIn } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { isRowIn, type NamedRule, type NamedTwoSidedRule, selectableIn } from '#engine/rule.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { type fieldConditions, fieldConditionsIn } from '#links/battle.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
@@ -23,7 +23,7 @@ type Side = 'attacking' | 'defending';
 type RuleCase = { name: string; exists: boolean; attack: object; defender: object };
 
 /** Each rule on each side that it acts on, in a question of the two command lines. */
-function casesIn(generation: Generation): RuleCase[] {
+function casesIn(ruleset: Ruleset): RuleCase[] {
   const sides: readonly Side[] = ['attacking', 'defending'];
   const ask = (
     table: Readonly<Record<string, NamedRule | NamedTwoSidedRule>>,
@@ -34,7 +34,7 @@ function casesIn(generation: Generation): RuleCase[] {
         const fields = fieldsOf(name, side);
         if (!fields || !('name' in row || row[side])) return [];
         const [attack, defender] = side === 'attacking' ? [fields, {}] : [{}, fields];
-        return { name, exists: isRowIn(generation, row), attack, defender };
+        return { name, exists: isRowIn(ruleset, row), attack, defender };
       }),
     );
   return [
@@ -52,23 +52,23 @@ const rowsByName: Readonly<Record<string, NamedRule | NamedTwoSidedRule>> = {
   ...conditions,
 };
 
-function offeredIn(generation: Generation): string[] {
+function offeredIn(ruleset: Ruleset): string[] {
   return [
-    ...abilitiesIn(generation),
-    ...battleAbilitiesIn(generation),
-    ...itemsIn(generation, 'attacking'),
-    ...itemsIn(generation, 'defending'),
-    ...battleItemsIn(generation),
-    ...strikesIn(generation).filter((strike) => Object.hasOwn(moves, strike)),
-    ...selectableIn(generation, conditions),
+    ...abilitiesIn(ruleset),
+    ...battleAbilitiesIn(ruleset),
+    ...itemsIn(ruleset, 'attacking'),
+    ...itemsIn(ruleset, 'defending'),
+    ...battleItemsIn(ruleset),
+    ...strikesIn(ruleset).filter((strike) => Object.hasOwn(moves, strike)),
+    ...selectableIn(ruleset, conditions),
     ...(['weather', 'terrain', 'other'] satisfies (keyof typeof fieldConditions)[]).flatMap(
-      (group) => fieldConditionsIn(generation, group),
+      (group) => fieldConditionsIn(ruleset, group),
     ),
   ];
 }
 
-const games: readonly Generation[] = [...gameNames, ...readyMadeGames];
-const nameOf = (game: Generation) => (typeof game === 'string' ? game : game.name);
+const games: readonly Ruleset[] = [...gameNames, ...readyMadeGames];
+const nameOf = (game: Ruleset) => (typeof game === 'string' ? game : game.name);
 
 describe.each(games.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
   it('offers only what exists', () => {

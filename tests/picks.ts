@@ -12,7 +12,7 @@ export const maybe = <T>(values: readonly T[]) =>
 
 /** The settings of any link to an official game. */
 export const settings: fc.Arbitrary<Settings> = fc.record({
-  generation: fc.constantFrom(...generations),
+  ruleset: fc.constantFrom(...generations),
   typeCount: fc.constantFrom(...typeCounts),
 });
 

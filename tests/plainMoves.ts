@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { existsIn, type Generation } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import { hasMove, type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
+import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import { parseMoves } from '#pokedex/moveTable.ts';
 
 /** The moves of the generation whose type only the field can decide. */
-export function listPlainMoves(world: Generation): MoveFacts[] {
+export function listPlainMoves(world: Ruleset): MoveFacts[] {
   const { moves: allMoves } = parseMoves(JSON.parse(readFileSync('public/moves.json', 'utf8')));
   return [...allMoves.values()].filter(
     (facts) =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { type Ability, abilities, rulesOfAbility } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { type Generation, supports, typesIn } from '#engine/generation.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
 import { type Item, items } from '#engine/item.ts';
 import { type Move, moves } from '#engine/move.ts';
 import type { Side } from '#engine/rule.ts';
+import { type Ruleset, supports, typesIn } from '#engine/ruleset.ts';
 import { type Attack, type Defender, worldIn } from '#engine/situation.ts';
 import type { TeraType, Typing } from '#engine/type.ts';
 import { chooseAffectedTypes } from './affectedTypes.ts';
@@ -39,7 +39,7 @@ export const engineGenerations = {
   5: 'gen2',
   4: 'platinum',
   3: 'emerald',
-} as const satisfies Record<SimulatedGeneration, Generation>;
+} as const satisfies Record<SimulatedGeneration, Ruleset>;
 
 /** The names of all rows that the simulated generation has, only those of the side if given. */
 export function rowsIn<Name extends string>(

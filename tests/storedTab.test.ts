@@ -36,7 +36,7 @@ describe('a stored tab', () => {
   it('continues with its settings, and the edit that a reload interrupted is saved', async () => {
     const tab = await start();
     expect(tab.getSettings()).toMatchObject({
-      generation: { name: 'Melody', base: 'platinum', pokemon: [{ name: 'Aria' }] },
+      ruleset: { name: 'Melody', base: 'platinum', pokemon: [{ name: 'Aria' }] },
       typeCount: 2,
     });
     expect(tab.getLast('team').state.savedId).toBe('id-of-rain');

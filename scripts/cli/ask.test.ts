@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Game } from '#engine/game.ts';
-import { eraOf, isGame } from '#engine/generation.ts';
+import { eraOf, isGame } from '#engine/ruleset.ts';
 import { runCommand } from '#tests/runCommand.ts';
 import { answer, main, worldsFrom } from './ask.ts';
 

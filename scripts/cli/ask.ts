@@ -29,7 +29,7 @@ export function worldsFrom(file: string | undefined): Worlds {
       renameReservedTypes(parseJson(readFileSync(file, 'utf8'), 'the chart')),
     );
     const inverted = inverse(chart);
-    return (generation, isInverse) => ({ generation, chart: isInverse ? inverted : chart });
+    return (ruleset, isInverse) => ({ ruleset, chart: isInverse ? inverted : chart });
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`);
   }

@@ -1,5 +1,5 @@
-import type { Generation } from '#engine/generation.ts';
 import { isRuleIn, type NamedRule, type NamedTwoSidedRule, type Side } from '#engine/rule.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 
 /** The fields of a JSON object. */
 export type Fields = Record<string, unknown>;
@@ -48,7 +48,7 @@ export function oneOf<T extends string>(names: readonly T[], value: unknown, whe
 export function nameIn<Name extends string>(
   table: Readonly<Record<Name, NamedRule | NamedTwoSidedRule>>,
   value: unknown,
-  generation: Generation,
+  ruleset: Ruleset,
   where: string,
   side?: Side,
 ): Name {
@@ -56,8 +56,8 @@ export function nameIn<Name extends string>(
     typeof value === 'string' && Object.hasOwn(table, value) ? (value as Name) : undefined;
   const rule = name && ruleOn(table[name], side);
   if (!rule) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
-  if (!isRuleIn(generation, rule)) {
-    throw new Error(`${where}: ${name} does not exist in ${generation}`);
+  if (!isRuleIn(ruleset, rule)) {
+    throw new Error(`${where}: ${name} does not exist in ${ruleset}`);
   }
   return rule.name as Name;
 }

@@ -1,4 +1,4 @@
-import { type Generation, isGame, supports } from '#engine/generation.ts';
+import { isGame, type Ruleset, supports } from '#engine/ruleset.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, pokemonIn } from '#pokedex/pokemon.ts';
@@ -15,20 +15,20 @@ export function getPokedex(): readonly Pokemon[] {
 }
 
 /** Lists the Pokémon of the generation, or those that a game has. */
-export function listPokemon(generation: Generation): ReadonlySet<Pokemon> {
-  return isGame(generation)
-    ? pokemonOf(parseGameLists(gameLists), generation, 'all', getPokedex())
-    : new Set(pokemonIn(generation, getPokedex()));
+export function listPokemon(ruleset: Ruleset): ReadonlySet<Pokemon> {
+  return isGame(ruleset)
+    ? pokemonOf(parseGameLists(gameLists), ruleset, 'all', getPokedex())
+    : new Set(pokemonIn(ruleset, getPokedex()));
 }
 
-const abilitiesByGeneration = new Map<Generation, ReadonlySet<string>>();
+const abilitiesByGeneration = new Map<Ruleset, ReadonlySet<string>>();
 
 /** Lists the abilities of all Pokémon of the generation or game, most of which change no matchup. */
-export function listAbilities(generation: Generation): ReadonlySet<string> {
-  const existingAbilities = abilitiesByGeneration.get(generation);
+export function listAbilities(ruleset: Ruleset): ReadonlySet<string> {
+  const existingAbilities = abilitiesByGeneration.get(ruleset);
   if (existingAbilities) return existingAbilities;
-  const pokemon = supports(generation, 'abilities') ? [...listPokemon(generation)] : [];
-  const abilities = new Set(pokemon.flatMap((each) => allAbilitiesIn(generation, each)));
-  abilitiesByGeneration.set(generation, abilities);
+  const pokemon = supports(ruleset, 'abilities') ? [...listPokemon(ruleset)] : [];
+  const abilities = new Set(pokemon.flatMap((each) => allAbilitiesIn(ruleset, each)));
+  abilitiesByGeneration.set(ruleset, abilities);
   return abilities;
 }

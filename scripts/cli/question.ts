@@ -4,10 +4,10 @@ import { findOwnTypeId } from '#engine/chartFile/reservedType.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
-import { eraOf, type Generation, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { isRowIn, type Side } from '#engine/rule.ts';
+import { eraOf, type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
 import {
@@ -29,7 +29,7 @@ const fieldNames = {
 } as const;
 
 /** Returns the world of a question by its generation and whether its battle is inverse. */
-export type Worlds = (generation: Generation, isInverse: boolean) => World;
+export type Worlds = (ruleset: Ruleset, isInverse: boolean) => World;
 
 /** A question with its names resolved. */
 export type Question = { attack: Attack; defender: Defender; world: World };
@@ -37,11 +37,11 @@ export type Question = { attack: Attack; defender: Defender; world: World };
 /** The question of a line of input; throws an error that describes the first problem. */
 export function parseQuestion(value: unknown, worlds: Worlds): Question {
   const question = fieldsOf(value, 'the question', fieldNames.question);
-  const generation = parseGeneration(question);
+  const ruleset = parseGeneration(question);
   const isInverse = booleanOf(question.inverse ?? false, 'inverse');
-  const hasInverse = question.game === undefined || supports(generation, 'inverse');
-  if (isInverse && !hasInverse) throw new Error(`${generation} has no inverse battles`);
-  const world = worlds(generation, isInverse);
+  const hasInverse = question.game === undefined || supports(ruleset, 'inverse');
+  if (isInverse && !hasInverse) throw new Error(`${ruleset} has no inverse battles`);
+  const world = worlds(ruleset, isInverse);
   return {
     attack: parseAttack(question.attack, world),
     defender: parseDefender(question.defender, world),
@@ -50,7 +50,7 @@ export function parseQuestion(value: unknown, worlds: Worlds): Question {
 }
 
 /** The game, or else the generation; throws if the game has the chart of other generations. */
-function parseGeneration({ generation, game }: Fields): Generation {
+function parseGeneration({ generation, game }: Fields): Ruleset {
   const era = parseOptional(generation, (value) => oneOf(eras, value, 'generation'));
   const officialGame = parseOptional(game, (value) => oneOf(gameNames, value, 'game'));
   if (era && officialGame && eraOf(officialGame) !== era) {
@@ -60,19 +60,19 @@ function parseGeneration({ generation, game }: Fields): Generation {
 }
 
 function parseAttack(value: unknown, world: World): Attack {
-  const { generation } = world;
+  const { ruleset } = world;
   const fields = fieldsOf(value, 'attack', fieldNames.attack);
   const attack = {
     type: parseOptional(fields.type, (type) =>
       oneOf(attackingTypesOf(world), findOwnTypeId(world.chart, type), 'attack.type'),
     ),
-    move: parseOptional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
-    abilities: parseAbilities(fields, 'attacking', generation, 'attack'),
+    move: parseOptional(fields.move, (move) => nameIn(moves, move, ruleset, 'attack.move')),
+    abilities: parseAbilities(fields, 'attacking', ruleset, 'attack'),
     isAbilityTriggered: parseOptional(fields.active, (active) =>
       booleanOf(active, 'attack.active'),
     ),
     item: parseOptional(fields.item, (item) =>
-      nameIn(items, item, generation, 'attack.item', 'attacking'),
+      nameIn(items, item, ruleset, 'attack.item', 'attacking'),
     ),
   };
   if (!attack.type && !attack.move) throw new Error('attack needs a type or a move');
@@ -80,7 +80,7 @@ function parseAttack(value: unknown, world: World): Attack {
 }
 
 function parseDefender(value: unknown, world: World): Defender {
-  const { generation, chart } = world;
+  const { ruleset, chart } = world;
   const fields = fieldsOf(value, 'defender', fieldNames.defender);
   const typing = listOf(fields.typing, 'defender.typing').map((type) =>
     oneOf(defendersOf(chart), findOwnTypeId(chart, type), 'defender.typing'),
@@ -92,56 +92,56 @@ function parseDefender(value: unknown, world: World): Defender {
   return {
     typing,
     tera: parseOptional(fields.tera, (tera) => parseTera(tera, world)),
-    abilities: parseAbilities(fields, 'defending', generation, 'defender'),
+    abilities: parseAbilities(fields, 'defending', ruleset, 'defender'),
     item: parseOptional(fields.item, (item) =>
-      nameIn(items, item, generation, 'defender.item', 'defending'),
+      nameIn(items, item, ruleset, 'defender.item', 'defending'),
     ),
     conditions: listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
-      nameIn(conditions, condition, generation, 'defender.conditions'),
+      nameIn(conditions, condition, ruleset, 'defender.conditions'),
     ),
   };
 }
 
 function parseTera(value: unknown, world: World): AttackingType {
-  if (!supports(world.generation, 'tera')) throw new Error(`${world.generation} has no Tera types`);
+  if (!supports(world.ruleset, 'tera')) throw new Error(`${world.ruleset} has no Tera types`);
   const { chart } = world;
   const types = [...defendersOf(chart), 'stellar'] as const;
   return oneOf<AttackingType>(types, findOwnTypeId(chart, value), 'defender.tera');
 }
 
-function attackingTypesOf({ generation, chart }: World): readonly AttackingType[] {
+function attackingTypesOf({ ruleset, chart }: World): readonly AttackingType[] {
   const types = attackersOf(chart);
-  return supports(generation, 'tera') ? [...types, 'stellar'] : types;
+  return supports(ruleset, 'tera') ? [...types, 'stellar'] : types;
 }
 
 /** The abilities of one side, given as `ability` or as the list `abilities`. */
 function parseAbilities(
   { ability, abilities: list }: Fields,
   side: Side,
-  generation: Generation,
+  ruleset: Ruleset,
   where: string,
 ): readonly Ability[] {
   if (isGiven(ability) && isGiven(list)) throw new Error(`${where} has both ability and abilities`);
   const name = isGiven(list) ? `${where}.abilities` : `${where}.ability`;
   const values = isGiven(list) ? listOf(list, name) : [ability].filter(isGiven);
-  return values.flatMap((value) => abilityIn(side, value, generation, name) ?? []);
+  return values.flatMap((value) => abilityIn(side, value, ruleset, name) ?? []);
 }
 
 /** The ability; undefined for one that has no effect on this side. */
 function abilityIn(
   side: Side,
   value: unknown,
-  generation: Generation,
+  ruleset: Ruleset,
   where: string,
 ): Ability | undefined {
   if (typeof value === 'string') {
     const row = Object.hasOwn(abilities, value) ? abilities[value as OfficialAbility] : undefined;
     const hasEffect = row?.[side] !== undefined;
-    const exists = row ? isRowIn(generation, row) : listAbilities(generation).has(value);
+    const exists = row ? isRowIn(ruleset, row) : listAbilities(ruleset).has(value);
     if (!hasEffect && exists) return undefined;
     if (!exists && (row || listAbilities('default').has(value))) {
-      throw new Error(`${where}: ${value} does not exist in ${generation}`);
+      throw new Error(`${where}: ${value} does not exist in ${ruleset}`);
     }
   }
-  return nameIn(abilities, value, generation, where, side);
+  return nameIn(abilities, value, ruleset, where, side);
 }

@@ -3,10 +3,10 @@ import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import { conditions } from '#engine/condition.ts';
 import { games } from '#engine/game.ts';
-import { existsIn, hasRule } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { ownTypeOf } from '#engine/moveFacts.ts';
+import { existsIn, hasRule } from '#engine/ruleset.ts';
 import { parseMoves } from '#pokedex/moveTable.ts';
 import { listIn, pokedex } from '#tests/gameLists.ts';
 

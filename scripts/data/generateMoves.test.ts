@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Generations } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import type { gameNames } from '#engine/game.ts';
-import { existsIn, type Generation } from '#engine/generation.ts';
 import { moves as movesWithRules, typeOf } from '#engine/move.ts';
 import { moveClasses } from '#engine/moveClass.ts';
 import { hasMove, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
+import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import { parseMoves } from '#pokedex/moveTable.ts';
 
 const committed = readFileSync(new URL('../../public/moves.json', import.meta.url), 'utf8');
@@ -14,9 +14,9 @@ const showdownId = (id: string) => id.replaceAll('_', '').toLowerCase();
 const byShowdownId = new Map([...moves.values()].map((facts) => [showdownId(facts.id), facts]));
 
 /** The type of the move in the generation; 'none' if it does not use the chart. */
-function typeIn(generation: Generation, id: string): string | undefined {
+function typeIn(ruleset: Ruleset, id: string): string | undefined {
   const facts = byShowdownId.get(id);
-  if (facts) return hasMove(generation, facts) ? ownTypeOf(facts, generation) : undefined;
+  if (facts) return hasMove(ruleset, facts) ? ownTypeOf(facts, ruleset) : undefined;
   return others.has(id) ? 'none' : undefined;
 }
 
@@ -77,14 +77,14 @@ describe('the type of a move', () => {
 
 // Another project's tables by generation. It follows the simulator, so the facts above are needed too.
 describe('the moves in @smogon/calc', () => {
-  it.each<[Generation, 1 | 5 | 9, count: number]>([
+  it.each<[Ruleset, 1 | 5 | 9, count: number]>([
     ['gen1', 1, 98],
     ['gen2', 5, 347],
     ['default', 9, 546],
-  ])('have the same types in %s: generation %i, %i moves', (generation, number, count) => {
+  ])('have the same types in %s: generation %i, %i moves', (ruleset, number, count) => {
     const calcMoves = [...Generations.get(number).moves].filter(({ id }) => byShowdownId.has(id));
     expect(calcMoves).toHaveLength(count);
-    const ownTypes = calcMoves.map(({ id }) => `${id} ${typeIn(generation, id)}`);
+    const ownTypes = calcMoves.map(({ id }) => `${id} ${typeIn(ruleset, id)}`);
     expect(ownTypes).toEqual(calcMoves.map(({ id, type }) => `${id} ${type.toLowerCase()}`));
   });
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { Dex, type Item, type Move, toID } from '@pkmn/sim';
 import { Generations, toID as toCalcId } from '@smogon/calc';
 import { type Game, gameNames } from '#engine/game.ts';
-import { existsIn } from '#engine/generation.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
 import { moves as movesWithRules } from '#engine/move.ts';
 import { type MoveClass, moveClasses } from '#engine/moveClass.ts';
 import type { TypeSource } from '#engine/moveFacts.ts';
+import { existsIn } from '#engine/ruleset.ts';
 import type { MovesFile } from '#pokedex/moveTable.ts';
 import { aliasesOf } from './moveAliases.ts';
 

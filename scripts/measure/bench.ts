@@ -98,7 +98,7 @@ function makeRandomGame(typeCount: number): Game {
     if (length > 1) typing.push(one(chart.types.filter((type) => type !== typing[0])));
     return { typing, key: keyOf(typing), possibleAbilities };
   });
-  return { world: { generation: 'default', chart }, pokedex };
+  return { world: { ruleset: 'default', chart }, pokedex };
 }
 
 const repeats = 20;

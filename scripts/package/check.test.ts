@@ -25,7 +25,7 @@ describe('a wrong argument throws', () => {
     ['matchup', [fire, { ...grass, conditions: ['snow'] }, world], 'no condition "snow"'],
     ['matchup', ['fire', grass, world], 'An attack must be an object'],
     ['matchup', [fire, grass, 'default'], 'The world must be an object'],
-    ['matchup', [fire, grass, { generation: 'gen9', chart: world.chart }], 'no generation "gen9"'],
+    ['matchup', [fire, grass, { ruleset: 'gen9', chart: world.chart }], 'no generation "gen9"'],
     ['matchup', [{ type: 'fairy' }, grass, worldIn('gen2')], 'There is no type "fairy"'],
     ['worldIn', ['gen9'], 'There is no generation "gen9"'],
     ['worldIn', [undefined], 'There is no generation undefined'],

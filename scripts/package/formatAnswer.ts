@@ -1,6 +1,6 @@
 import { type Factor, matchup } from '#engine/effectiveness.ts';
-import { type Generation, isGame } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
+import { isGame, type Ruleset } from '#engine/ruleset.ts';
 import { splitMove } from '#engine/strike.ts';
 import { fold } from '#pokedex/fold.ts';
 import { addMoves, findNamedMove } from '#pokedex/moveFiles.ts';
@@ -49,7 +49,7 @@ function rejectMove(name: string): void {
   throw new Error(`ATTACK: "${name}" is a move without a type matchup. Give a type such as ice.`);
 }
 
-function generationOf({ game, generation }: OptionValues): Generation {
+function generationOf({ game, generation }: OptionValues): Ruleset {
   if (game !== undefined && generation !== undefined) {
     throw new Error('Use either --game or --generation.');
   }
@@ -61,10 +61,10 @@ function generationOf({ game, generation }: OptionValues): Generation {
   return generation === undefined ? 'default' : parseEra(generation);
 }
 
-function findPokemon(name: string, generation: Generation): Pokemon | undefined {
+function findPokemon(name: string, ruleset: Ruleset): Pokemon | undefined {
   const pokemon = pokemonFinder(getPokedex())(name);
-  if (pokemon && !listPokemon(generation).has(pokemon)) {
-    throw new Error(`${displayName('en', pokemon)} is not in ${generation}.`);
+  if (pokemon && !listPokemon(ruleset).has(pokemon)) {
+    throw new Error(`${displayName('en', pokemon)} is not in ${ruleset}.`);
   }
   return pokemon;
 }
@@ -101,9 +101,9 @@ export function formatAnswer(positionals: readonly string[], values: OptionValue
   if (defenderName === '' || rest.length > 0) {
     throw new Error('Give one attack and one defender, such as: countertype ice garchomp');
   }
-  const generation = generationOf(values);
+  const ruleset = generationOf(values);
   const worlds = worldsFrom(values.chart);
-  const { types: chartTypes } = worlds(generation, false).chart;
+  const { types: chartTypes } = worlds(ruleset, false).chart;
   const language = languageOf(values);
 
   const chartTypeNames: readonly string[] = chartTypes;
@@ -113,14 +113,14 @@ export function formatAnswer(positionals: readonly string[], values: OptionValue
   if (!isMove && !chartTypeNames.includes(attackId)) rejectMove(attackName);
   const typing = defenderName.split('/').map(typeIdOf);
   const isTyping = typing.every((type) => chartTypeNames.includes(type));
-  const pokemon = isTyping ? undefined : findPokemon(defenderName, generation);
+  const pokemon = isTyping ? undefined : findPokemon(defenderName, ruleset);
   if (!isTyping && !pokemon) {
     throw new Error(`"${defenderName}" is neither a Pokémon nor a list of types.`);
   }
-  const types = pokemon ? typingIn(generation, pokemon) : typing;
-  const onlyAbility = pokemon && onlyAbilityIn(generation, pokemon);
+  const types = pokemon ? typingIn(ruleset, pokemon) : typing;
+  const onlyAbility = pokemon && onlyAbilityIn(ruleset, pokemon);
   const abilities = values.ability?.map(idOf) ?? (onlyAbility ? [onlyAbility] : []);
-  const game = isGame(generation) ? { game: generation } : { generation };
+  const game = isGame(ruleset) ? { game: ruleset } : { generation: ruleset };
   const { attack, defender, world } = parseQuestion(
     {
       ...game,

@@ -531,11 +531,11 @@ describe('an export', () => {
     expect(read(text).entries).toEqual([{ ...glurak, name, others: { [name]: name } }]);
   });
 
-  it.each(eras)('of the standard list is read as the same list: %s', (generation) => {
+  it.each(eras)('of the standard list is read as the same list: %s', (ruleset) => {
     const file = new URL('../../public/pokedex.json', import.meta.url);
     const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
     for (const language of ['en', 'de', 'ja']) {
-      const standard = standardList(generation, searchablesIn(generation, pokedex), language);
+      const standard = standardList(ruleset, searchablesIn(ruleset, pokedex), language);
       expect(read(write(standard, language), language)).toEqual({
         entries: standard.map(({ id: _, ...entry }) => entry),
         problems: [],

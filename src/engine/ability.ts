@@ -1,4 +1,3 @@
-import { existsIn, type Generation, hasMechanicsOf, isOwnGame } from './generation.ts';
 import { legendsZA } from './generationNumber.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
 import {
@@ -19,6 +18,7 @@ import {
   superEffectiveDamage,
   type TwoSidedRule,
 } from './rule.ts';
+import { existsIn, hasMechanicsOf, isOwnGame, type Ruleset } from './ruleset.ts';
 import type { OfficialType } from './type.ts';
 
 /*
@@ -30,7 +30,7 @@ import type { OfficialType } from './type.ts';
 function changeNormalTo(type: OfficialType): Pick<Effect, 'modifyType' | 'typeBonus'> {
   return {
     modifyType: (before, hit) => (before === 'normal' && !hit.keepsType ? type : undefined),
-    typeBonus: (generation) => (existsIn(generation, 7) ? 1.2 : 1.3),
+    typeBonus: (ruleset) => (existsIn(ruleset, 7) ? 1.2 : 1.3),
   };
 }
 
@@ -46,7 +46,7 @@ function aura(type: OfficialType): Effect {
 
 /** Blocks attacks of the type; before generation 5 it only redirects them, sim: data/mods/gen4. */
 function redirects(type: OfficialType): Pick<Effect, 'blocksHit'> {
-  return { blocksHit: (hit) => hit.type === type && existsIn(hit.generation, 5) };
+  return { blocksHit: (hit) => hit.type === type && existsIn(hit.ruleset, 5) };
 }
 
 /** An effect that acts only after something has happened to the attacker. */
@@ -74,12 +74,12 @@ export const abilities = nameTwoSidedRules('abilities', {
     attacking: {
       // In generation 4 it changes every move but Struggle, sim: data/mods/gen4/abilities.js
       modifyType: (type, hit) => {
-        const isSpared = hit.keepsType && existsIn(hit.generation, 5);
+        const isSpared = hit.keepsType && existsIn(hit.ruleset, 5);
         const isStellarType = type === 'stellar' && hit.classes === undefined;
         return isSpared || isStellarType || type === 'typeless' ? undefined : 'normal';
       },
       // No bonus before generation 7, sim: data/mods/gen6/abilities.js
-      typeBonus: (generation) => (hasMechanicsOf(generation, 7) ? 1.2 : 1),
+      typeBonus: (ruleset) => (hasMechanicsOf(ruleset, 7) ? 1.2 : 1),
     },
   },
   aerilate: { since: 6, attacking: changeNormalTo('flying') },
@@ -167,7 +167,7 @@ export const abilities = nameTwoSidedRules('abilities', {
     defending: {
       hidden: true,
       blocksHit: (hit) =>
-        isOfClass(hit, 'bullet') && (hit.move !== 'RockBlast' || existsIn(hit.generation, 7)),
+        isOfClass(hit, 'bullet') && (hit.move !== 'RockBlast' || existsIn(hit.ruleset, 7)),
     },
   },
   wind_rider: { since: 9, ignorable: true, defending: { hidden: true, ...blocksClass('wind') } },
@@ -197,8 +197,8 @@ export const abilities = nameTwoSidedRules('abilities', {
   transistor: {
     since: 8,
     attacking: {
-      modifyDamage: ({ type, generation }) =>
-        type === 'electric' ? (existsIn(generation, 9) ? 1.3 : 1.5) : 1,
+      modifyDamage: ({ type, ruleset }) =>
+        type === 'electric' ? (existsIn(ruleset, 9) ? 1.3 : 1.5) : 1,
     },
   },
   dragons_maw: { since: 8, attacking: damageByType({ dragon: 1.5 }) },
@@ -262,15 +262,15 @@ export type Ability = OfficialAbility | OwnAbilityId;
 const ownRules = new WeakMap<OwnGame, Readonly<Record<string, NamedTwoSidedRule>>>();
 
 /** The abilities of an own game as rules, whose effects come after those of all official ones. */
-function ownAbilitiesIn(generation: Generation): Readonly<Record<string, NamedTwoSidedRule>> {
-  if (!isOwnGame(generation)) return {};
-  const existingRules = ownRules.get(generation);
+function ownAbilitiesIn(ruleset: Ruleset): Readonly<Record<string, NamedTwoSidedRule>> {
+  if (!isOwnGame(ruleset)) return {};
+  const existingRules = ownRules.get(ruleset);
   if (existingRules) return existingRules;
-  const rows = (generation.abilities ?? []).map(
+  const rows = (ruleset.abilities ?? []).map(
     ({ id, effects }) => [id, makeOwnRule(effects)] as const,
   );
   const rules = nameTwoSidedRules('abilities', Object.fromEntries(rows));
-  ownRules.set(generation, rules);
+  ownRules.set(ruleset, rules);
   return rules;
 }
 
@@ -298,12 +298,10 @@ function makeOwnRule(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
 
 /** The rules of the ability on each side in the generation; none of an own ability in another game. */
 export function rulesOfAbility(
-  generation: Generation,
+  ruleset: Ruleset,
   ability: Ability,
 ): Partial<Pick<NamedTwoSidedRule, 'attacking' | 'defending'>> {
-  return isOfficialAbility(ability)
-    ? abilities[ability]
-    : (ownAbilitiesIn(generation)[ability] ?? {});
+  return isOfficialAbility(ability) ? abilities[ability] : (ownAbilitiesIn(ruleset)[ability] ?? {});
 }
 
 function isOfficialAbility(ability: Ability): ability is OfficialAbility {
@@ -311,10 +309,10 @@ function isOfficialAbility(ability: Ability): ability is OfficialAbility {
 }
 
 /** The abilities that a player can select in the generation, on this side or on either. */
-export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
-  const official = selectableIn(generation, abilities, side);
-  const own = ownAbilityIds(generation).filter((id) => {
-    const rules = rulesOfAbility(generation, id);
+export function abilitiesIn(ruleset: Ruleset, side?: Side): Ability[] {
+  const official = selectableIn(ruleset, abilities, side);
+  const own = ownAbilityIds(ruleset).filter((id) => {
+    const rules = rulesOfAbility(ruleset, id);
     return side ? rules[side] : true;
   });
   return [...official, ...own];
@@ -326,11 +324,11 @@ export const memberAbilities = Object.keys(abilities) as readonly OfficialAbilit
 /**
  * The abilities that change a hit of a battle in the generation, on either side.
  */
-export function battleAbilitiesIn(generation: Generation): Ability[] {
-  const official = memberAbilities.filter((ability) => isRowIn(generation, abilities[ability]));
-  return [...official, ...ownAbilityIds(generation)];
+export function battleAbilitiesIn(ruleset: Ruleset): Ability[] {
+  const official = memberAbilities.filter((ability) => isRowIn(ruleset, abilities[ability]));
+  return [...official, ...ownAbilityIds(ruleset)];
 }
 
-function ownAbilityIds(generation: Generation): OwnAbilityId[] {
-  return isOwnGame(generation) ? (generation.abilities ?? []).map(({ id }) => id) : [];
+function ownAbilityIds(ruleset: Ruleset): OwnAbilityId[] {
+  return isOwnGame(ruleset) ? (ruleset.abilities ?? []).map(({ id }) => id) : [];
 }

@@ -48,10 +48,10 @@ function listOutcomes(attacker: Fighter, defender: Fighter, { world, conditions 
     defender.possibleAbilities.map((defenderAbility) => {
       const abilities = attackerAbility ? [attackerAbility] : [];
       const effects = abilities.flatMap(
-        (ability) => rulesOfAbility(world.generation, ability).attacking ?? [],
+        (ability) => rulesOfAbility(world.ruleset, ability).attacking ?? [],
       );
       const effectsOnDefense = abilities.flatMap(
-        (ability) => rulesOfAbility(world.generation, ability).defending ?? [],
+        (ability) => rulesOfAbility(world.ruleset, ability).defending ?? [],
       );
       const target = {
         ...{ typing: defender.typing, tera: defender.tera, item: defender.item },

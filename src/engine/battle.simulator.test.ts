@@ -28,7 +28,7 @@ loadMovesFromDisk();
  */
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
-const settings: Settings = { generation: 'default', typeCount: 2 };
+const settings: Settings = { ruleset: 'default', typeCount: 2 };
 const world = worldIn('default');
 
 const ownRules: ReadonlySet<string> = new Set(
@@ -92,7 +92,7 @@ function enter({ below, one, sample }: Dice): Entered {
     ...moveset.map(({ name }) => `- ${name}`),
   ];
   const text = lines.join('\n');
-  const { teams, unreadableLines } = readShowdown(text, pokedex, settings.generation);
+  const { teams, unreadableLines } = readShowdown(text, pokedex, settings.ruleset);
   expect(unreadableLines, text).toEqual([]);
   const [read] = teams[0]?.members ?? [];
   if (!read) throw new Error(`Nothing was read of ${text}`);
@@ -101,7 +101,7 @@ function enter({ below, one, sample }: Dice): Entered {
     ...emptyMember,
     ...rest,
     pokemon: pokemon.id,
-    types: typingIn(settings.generation, pokemon),
+    types: typingIn(settings.ruleset, pokemon),
     ability: rest.ability ?? (hasOtherAbility ? 'none' : undefined),
     ...(tera && below(2) ? { isTerastallized: true } : {}),
   };
@@ -175,11 +175,11 @@ function comparePairs(seed: number, count: number): string[] {
 
 /** The fighters of a team as Showdown text. */
 function fightersOf(text: string): Fighter[] {
-  const { teams, unreadableLines } = readShowdown(text, pokedex, settings.generation);
+  const { teams, unreadableLines } = readShowdown(text, pokedex, settings.ruleset);
   expect(unreadableLines).toEqual([]);
   return teams.flatMap(({ members }) =>
     members.map(({ pokemon, hasOtherAbility, ability, set, ...rest }) => {
-      const types = typingIn(settings.generation, pokemon);
+      const types = typingIn(settings.ruleset, pokemon);
       const readAbility = ability ?? (hasOtherAbility ? 'none' : undefined);
       const member = { ...emptyMember, ...rest, pokemon: pokemon.id, types, ability: readAbility };
       return createFighter(settings, member, pokemon);

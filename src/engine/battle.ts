@@ -9,7 +9,7 @@ import {
   listCases,
   makeDefender,
 } from './fighter.ts';
-import { sameTypeBonusIn } from './generation.ts';
+import { sameTypeBonusIn } from './ruleset.ts';
 import { sameTypeBonusName, sameTypeBonusWith } from './sameTypeBonus.ts';
 import { type Attack, resolveRules } from './situation.ts';
 
@@ -95,7 +95,7 @@ function findHitRange(
   let high: BattleHit | undefined;
   let maxEffectiveness = 0;
   let maxMultiplier = 0;
-  const ownTypeBonus = sameTypeBonusIn(world.generation);
+  const ownTypeBonus = sameTypeBonusIn(world.ruleset);
   for (const { ability: attackerAbility, effects, attacks, attackWithoutMove } of attacking) {
     for (const { ability: defenderAbility, defender } of defending) {
       const target = conditions.length > 0 ? { ...defender, conditions } : defender;

@@ -23,20 +23,20 @@ const worlds: fc.Arbitrary<World> = fc
       maxLength: 8,
     }),
     factors: fc.array(factor, { minLength: 64, maxLength: 64 }),
-    generation: fc.constantFrom(...eras),
+    ruleset: fc.constantFrom(...eras),
   })
-  .map(({ types, factors, generation }) => {
+  .map(({ types, factors, ruleset }) => {
     const row = (place: number) =>
       Object.fromEntries(types.map((type, other) => [type, factors[place * 8 + other]!]));
     const chart = Object.fromEntries(types.map((type, place) => [type, row(place)]));
-    return { generation, chart: parseChart({ types, chart }) };
+    return { ruleset, chart: parseChart({ types, chart }) };
   });
 
 const scenarios: fc.Arbitrary<Scenario> = worlds.chain((world) => {
-  const { chart, generation } = world;
+  const { chart, ruleset } = world;
   const type = fc.constantFrom(...chart.types);
-  const attackerAbilities = fc.subarray(namesOn('attacking', generation, abilities), {
-    maxLength: generation === 'gen1' ? 0 : 1,
+  const attackerAbilities = fc.subarray(namesOn('attacking', ruleset, abilities), {
+    maxLength: ruleset === 'gen1' ? 0 : 1,
   });
   return fc.record({
     world: fc.constant(world),
@@ -45,7 +45,7 @@ const scenarios: fc.Arbitrary<Scenario> = worlds.chain((world) => {
         { weight: 3, arbitrary: fc.record({ type, abilities: attackerAbilities }) },
         {
           weight: 1,
-          arbitrary: fc.record({ move: fc.constantFrom(...namesIn(generation, moves)) }),
+          arbitrary: fc.record({ move: fc.constantFrom(...namesIn(ruleset, moves)) }),
         },
         { weight: 1, arbitrary: fc.constant({ type: 'stellar' as const }) },
       ),
@@ -55,7 +55,7 @@ const scenarios: fc.Arbitrary<Scenario> = worlds.chain((world) => {
       fc.record({
         typing: fc.uniqueArray(type, { minLength: 1, maxLength: 3 }),
         possibleAbilities: fc.uniqueArray(
-          fc.constantFrom(undefined, ...namesOn('defending', generation, abilities)),
+          fc.constantFrom(undefined, ...namesOn('defending', ruleset, abilities)),
           { maxLength: 3 },
         ),
       }),

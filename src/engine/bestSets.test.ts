@@ -8,8 +8,8 @@ import { createBestAttackLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
 import { factorOf } from './chart.ts';
 import { isSuperEffective, type Target } from './coverage.ts';
-import type { Generation } from './generation.ts';
 import { nextTypes } from './nextType.ts';
+import type { Ruleset } from './ruleset.ts';
 import { type Attack, type World, worldIn } from './situation.ts';
 import type { Type } from './type.ts';
 
@@ -19,7 +19,7 @@ function worldOf(typeCount: number, superEffective: (place: number) => readonly 
   const row = (place: number) =>
     Object.fromEntries(superEffective(place).map((defending) => [`t${defending}`, 2]));
   const chart = Object.fromEntries(types.map((type, place) => [type, row(place)]));
-  return { generation: 'default', chart: parseChart({ types, chart }) };
+  return { ruleset: 'default', chart: parseChart({ types, chart }) };
 }
 
 /** Random integers below the limit, deterministic by seed. */
@@ -47,7 +47,7 @@ const times = (count: number, each: Target): Target[] => Array(count).fill(each)
 describe('the best sets of the Pokédex', () => {
   const pokedex: Pokemon[] = JSON.parse(readFileSync('public/pokedex.json', 'utf8'));
 
-  it.each<[generation: Generation, count: number, hitCount: number, sets: string[]]>([
+  it.each<[generation: Ruleset, count: number, hitCount: number, sets: string[]]>([
     ['default', 1, 359, ['ice']],
     ['default', 3, 848, ['fighting ground ice']],
     ['default', 6, 1183, ['fighting flying ground ghost electric ice']],
@@ -55,12 +55,9 @@ describe('the best sets of the Pokédex', () => {
     ['gen2', 5, 612, ['fighting flying ground electric dark']],
     ['gen1', 5, 142, ['fighting flying ground electric ice', 'fighting ground rock bug grass']],
     ['gen1', 6, 151, ['fighting flying ground bug electric ice']],
-  ])('%s, %i types', (generation, count, hitCount, sets) => {
-    const targets = targetsOf(
-      standardList(generation, searchablesIn(generation, pokedex), 'en'),
-      true,
-    );
-    expect(bestSets([], targets, worldIn(generation), count)).toEqual({
+  ])('%s, %i types', (ruleset, count, hitCount, sets) => {
+    const targets = targetsOf(standardList(ruleset, searchablesIn(ruleset, pokedex), 'en'), true);
+    expect(bestSets([], targets, worldIn(ruleset), count)).toEqual({
       sets: sets.map((set) => set.split(' ')),
       ties: sets.length,
       hitCount,

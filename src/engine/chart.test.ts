@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { factorOf, inverse } from './chart.ts';
 import { createMultiplierByTyping } from './effectiveness.ts';
 import { type Era, eras } from './era.ts';
-import { typesIn } from './generation.ts';
 import { chartIn } from './officialChart.ts';
+import { typesIn } from './ruleset.ts';
 import { worldIn } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -80,22 +80,22 @@ function createRows(text: string): [attacking: string, factors: number[]][] {
     });
 }
 
-describe.each(eras)('the chart of %s', (generation) => {
-  const chart = chartIn(generation);
-  const chartTypes = typesIn(generation);
+describe.each(eras)('the chart of %s', (ruleset) => {
+  const chart = chartIn(ruleset);
+  const chartTypes = typesIn(ruleset);
 
   it('equals the printed table, cell by cell', () => {
     const rows = chartTypes.map((attacking) => [
       attacking,
       chartTypes.map((defending) => factorOf(chart, attacking, defending)),
     ]);
-    expect(rows).toEqual(createRows(printedTables[generation]));
+    expect(rows).toEqual(createRows(printedTables[ruleset]));
   });
 
   it('is inverted in an inverse battle, without immunities', () => {
     for (const attacking of chartTypes) {
       for (const defending of chartTypes) {
-        const factor = factorOf(chartIn(generation, true), attacking, defending);
+        const factor = factorOf(chartIn(ruleset, true), attacking, defending);
         expect([factor, factorOf(chart, attacking, defending)]).toSatisfy((pair) =>
           ['2,0', '2,0.5', '1,1', '0.5,2'].includes(`${pair}`),
         );
@@ -122,9 +122,9 @@ function typingsOf(chartTypes: readonly Type[], size: number): Typing[] {
   );
 }
 
-describe.each(eras)('every typing of %s', (generation) => {
-  const chartTypes = typesIn(generation);
-  const { types: smogonTypes } = Generations.get(smogonGenerations[generation]);
+describe.each(eras)('every typing of %s', (ruleset) => {
+  const chartTypes = typesIn(ruleset);
+  const { types: smogonTypes } = Generations.get(smogonGenerations[ruleset]);
 
   function getSmogonFactor(attacking: Type, defending: Type): number {
     const name = smogonTypes.get(toID(defending))!.name;
@@ -141,7 +141,7 @@ describe.each(eras)('every typing of %s', (generation) => {
   it.each([1, 2, 3])('of %i types has the multiplier of @smogon/calc', (size) => {
     const typings = typingsOf(chartTypes, size);
     for (const attacking of chartTypes) {
-      const multiplier = createMultiplierByTyping({ type: attacking }, [], worldIn(generation));
+      const multiplier = createMultiplierByTyping({ type: attacking }, [], worldIn(ruleset));
       const mismatches = typings.filter(
         (typing) =>
           multiplier(typing) !==

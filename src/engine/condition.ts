@@ -1,4 +1,3 @@
-import { existsIn } from './generation.ts';
 import {
   airborne,
   blocksClass,
@@ -11,6 +10,7 @@ import {
   nameRules,
   type Rule,
 } from './rule.ts';
+import { existsIn } from './ruleset.ts';
 import type { OfficialType } from './type.ts';
 
 /*
@@ -38,8 +38,8 @@ function terrain(type: OfficialType, since: 6 | 7): Rule {
   return {
     since,
     // 1.5 in generations 6 and 7, sim: data/mods/gen7/moves.js
-    modifyDamage: ({ type: hitType, generation, isAttackerAirborne }) =>
-      hitType === type && !isAttackerAirborne ? (existsIn(generation, 8) ? 1.3 : 1.5) : 1,
+    modifyDamage: ({ type: hitType, ruleset, isAttackerAirborne }) =>
+      hitType === type && !isAttackerAirborne ? (existsIn(ruleset, 8) ? 1.3 : 1.5) : 1,
   };
 }
 
@@ -53,8 +53,8 @@ function sport(type: OfficialType): Rule {
     since: 3,
     hidden: true,
     // A half in generations 3 and 4, sim: data/mods/gen4/moves.js
-    modifyDamage: ({ type: hitType, generation }) =>
-      hitType === type ? (existsIn(generation, 5) ? 1352 / 4096 : 0.5) : 1,
+    modifyDamage: ({ type: hitType, ruleset }) =>
+      hitType === type ? (existsIn(ruleset, 5) ? 1352 / 4096 : 0.5) : 1,
   };
 }
 

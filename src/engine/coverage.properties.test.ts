@@ -8,10 +8,10 @@ import { bestSets } from './bestSets.ts';
 import { coverage, coverageModes, modeOf, summarize, type Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
 import { eras } from './era.ts';
-import { typesIn } from './generation.ts';
 import { moves } from './move.ts';
 import { nextTypes } from './nextType.ts';
 import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
+import { typesIn } from './ruleset.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -22,18 +22,18 @@ const busyTypes = ['ground', 'fire', 'water', 'ghost', 'normal'] as const;
 
 const scenarios: fc.Arbitrary<Scenario> = fc
   .record({
-    generation: fc.constantFrom(...eras, 'default', 'default'),
+    ruleset: fc.constantFrom(...eras, 'default', 'default'),
     inverse: fc.constantFrom(false, false, true),
   })
-  .map(({ generation, inverse }) => worldIn(generation, inverse))
+  .map(({ ruleset, inverse }) => worldIn(ruleset, inverse))
   .chain(scenariosIn);
 
 function scenariosIn(world: World): fc.Arbitrary<Scenario> {
-  const { generation } = world;
-  const types = typesIn(generation);
-  const isModern = generation === 'default';
+  const { ruleset } = world;
+  const types = typesIn(ruleset);
+  const isModern = ruleset === 'default';
   const attackerAbilities = fc
-    .option(fc.constantFrom(undefined, ...namesOn('attacking', generation, abilities)), {
+    .option(fc.constantFrom(undefined, ...namesOn('attacking', ruleset, abilities)), {
       nil: undefined,
     })
     .map((ability) => (ability ? [ability] : []));
@@ -49,7 +49,7 @@ function scenariosIn(world: World): fc.Arbitrary<Scenario> {
     {
       weight: 1,
       arbitrary: fc.record({
-        move: fc.constantFrom(...namesIn(generation, moves)),
+        move: fc.constantFrom(...namesIn(ruleset, moves)),
         abilities: attackerAbilities,
       }),
     },
@@ -61,7 +61,7 @@ function scenariosIn(world: World): fc.Arbitrary<Scenario> {
       fc.record({
         typing,
         possibleAbilities: fc.uniqueArray(
-          fc.constantFrom(undefined, ...namesOn('defending', generation, abilities)),
+          fc.constantFrom(undefined, ...namesOn('defending', ruleset, abilities)),
           { maxLength: 3 },
         ),
       }),
@@ -133,7 +133,7 @@ describe('offense', () => {
       const groups = offense(attacks, world);
       const matchups = groups.flatMap((group) => group.matchups);
       const types = matchups.map(({ defending }) => defending);
-      expect(types.sort()).toEqual([...typesIn(world.generation)].sort());
+      expect(types.sort()).toEqual([...typesIn(world.ruleset)].sort());
 
       const multipliers = groups.map(({ multiplier }) => multiplier);
       expect(multipliers).toEqual([...new Set(multipliers)].sort((one, other) => other - one));
@@ -232,7 +232,7 @@ function typesOf({ attacks, world }: Scenario): {
   types: readonly Type[];
   chosen: readonly Type[];
 } {
-  const types = typesIn(world.generation);
+  const types = typesIn(world.ruleset);
   const isChosen = (each: Type) => attacks.some(({ type, move }) => !move && type === each);
   return { types, chosen: types.filter(isChosen) };
 }

@@ -5,7 +5,7 @@ import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import type { Ability } from './ability.ts';
 import { type CoverageResult, coverage, modeOf, summarize, type Target } from './coverage.ts';
-import type { Generation } from './generation.ts';
+import type { Ruleset } from './ruleset.ts';
 import { type Attack, worldIn } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -199,19 +199,19 @@ function makeSmogonMultiplier(number: 1 | 5 | 9): (attacking: Type, typing: Typi
 }
 
 describe('the whole Pokédex as in @smogon/calc', () => {
-  it.each<[Generation, 1 | 5 | 9, Type[]]>([
+  it.each<[Ruleset, 1 | 5 | 9, Type[]]>([
     ['default', 9, ['ground', 'ice', 'fairy', 'fire']],
     ['gen2', 5, ['ground', 'ice', 'dark', 'fire']],
     ['gen1', 1, ['ground', 'ice', 'ghost', 'fire']],
-  ])('in %s', (generation, number, types) => {
+  ])('in %s', (ruleset, number, types) => {
     const chart = makeSmogonMultiplier(number);
-    const typings = pokemonIn(generation, pokedex).map((each) => typingIn(generation, each));
+    const typings = pokemonIn(ruleset, pokedex).map((each) => typingIn(ruleset, each));
     const expected = typings.map((typing) => Math.max(...types.map((type) => chart(type, typing))));
     const count = (isCounted: (multiplier: number) => boolean) => expected.filter(isCounted).length;
 
     const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
     const attacks = types.map((type) => ({ type }));
-    const results = coverage(attacks, targets, worldIn(generation));
+    const results = coverage(attacks, targets, worldIn(ruleset));
     expect(results.map(({ multiplier }) => multiplier)).toEqual(expected);
     expect(summarize(results)).toEqual({
       weaknesses: count((multiplier) => multiplier > 1),

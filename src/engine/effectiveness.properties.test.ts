@@ -7,54 +7,54 @@ import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
 import { createMultiplierByTyping, matchup } from './effectiveness.ts';
 import { eras } from './era.ts';
-import { typesIn } from './generation.ts';
 import { items } from './item.ts';
 import { createMultiplierLookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
 import { chartIn } from './officialChart.ts';
 import { countOutcomes } from './outcome.ts';
 import type { Side } from './rule.ts';
+import { typesIn } from './ruleset.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
 
 type Battle = { attack: Attack; defender: Defender; world: World };
 
 /** The types and the generation with the most rules, which occur more often in the battles. */
 const busyTypes = ['ground', 'flying', 'fire', 'water'] as const;
-const busyGenerations = ['default', 'default', 'default'] as const;
+const busyRulesets = ['default', 'default', 'default'] as const;
 
 const worlds: fc.Arbitrary<World> = fc
   .record({
-    generation: fc.constantFrom(...eras, ...busyGenerations),
+    ruleset: fc.constantFrom(...eras, ...busyRulesets),
     inverse: fc.boolean(),
   })
-  .map(({ generation, inverse }) => worldIn(generation, inverse));
+  .map(({ ruleset, inverse }) => worldIn(ruleset, inverse));
 
 const battles: fc.Arbitrary<Battle> = worlds.chain(battlesIn);
 
 function battlesIn(world: World): fc.Arbitrary<Battle> {
-  const { generation } = world;
+  const { ruleset } = world;
   const optional = <Item>(items: readonly Item[]) =>
     fc.constantFrom(undefined, ...items, ...items.map(() => undefined));
-  const conditionNames = namesIn(generation, conditions);
-  const types = typesIn(generation);
-  const isModern = generation === 'default';
+  const conditionNames = namesIn(ruleset, conditions);
+  const types = typesIn(ruleset);
+  const isModern = ruleset === 'default';
   const attacking = isModern ? [...types, 'stellar' as const] : types;
   const abilityNames = {
-    attacking: namesOn('attacking', generation, abilities),
-    defending: namesOn('defending', generation, abilities),
+    attacking: namesOn('attacking', ruleset, abilities),
+    defending: namesOn('defending', ruleset, abilities),
   };
   const battler = (side: Side) => ({
     abilities:
-      generation === 'gen1'
+      ruleset === 'gen1'
         ? fc.constant([])
         : fc.uniqueArray(fc.constantFrom(...abilityNames[side]), { maxLength: 3 }),
-    item: optional(namesOn(side, generation, items)),
+    item: optional(namesOn(side, ruleset, items)),
   });
   const attacker = battler('attacking');
   return fc.record({
     attack: fc.oneof(
       fc.record({ type: fc.constantFrom(...attacking, ...busyTypes), ...attacker }),
-      fc.record({ move: fc.constantFrom(...namesIn(generation, moves)), ...attacker }),
+      fc.record({ move: fc.constantFrom(...namesIn(ruleset, moves)), ...attacker }),
     ),
     defender: fc.record({
       typing: fc.uniqueArray(fc.constantFrom(...types, ...busyTypes), {
@@ -120,13 +120,13 @@ describe('the order of the abilities', () => {
 
 describe('the multipliers', () => {
   it('of one type are the factors of the chart', () => {
-    for (const generation of eras) {
+    for (const ruleset of eras) {
       for (const inverse of [false, true]) {
-        for (const attacking of typesIn(generation)) {
-          for (const defending of typesIn(generation)) {
-            const factor = factorOf(chartIn(generation, inverse), attacking, defending);
+        for (const attacking of typesIn(ruleset)) {
+          for (const defending of typesIn(ruleset)) {
+            const factor = factorOf(chartIn(ruleset, inverse), attacking, defending);
             expect(
-              matchup({ type: attacking }, { typing: [defending] }, worldIn(generation, inverse)),
+              matchup({ type: attacking }, { typing: [defending] }, worldIn(ruleset, inverse)),
             ).toEqual({
               effectiveness: factor,
               multiplier: factor,
@@ -158,11 +158,11 @@ describe('the multipliers', () => {
   });
 
   it('of an inverse battle are the reciprocals if no type is immune', () => {
-    always(({ attack: { type }, defender: { typing }, world: { generation } }) => {
+    always(({ attack: { type }, defender: { typing }, world: { ruleset } }) => {
       fc.pre(type !== undefined && type !== 'stellar');
-      const { multiplier } = matchup({ type }, { typing }, worldIn(generation));
+      const { multiplier } = matchup({ type }, { typing }, worldIn(ruleset));
       fc.pre(multiplier > 0);
-      const inverse = matchup({ type }, { typing }, worldIn(generation, true));
+      const inverse = matchup({ type }, { typing }, worldIn(ruleset, true));
       expect(inverse.multiplier).toBe(1 / multiplier);
     });
   });
@@ -239,7 +239,7 @@ describe('a defense', () => {
       const groups = defense(defender, world);
       const matchups = groups.flatMap((group) => group.matchups);
       const stellar = defender.tera === undefined ? [] : ['stellar'];
-      const expected = [...typesIn(world.generation), ...stellar].sort();
+      const expected = [...typesIn(world.ruleset), ...stellar].sort();
       expect(matchups.map(({ attacking }) => attacking).sort()).toEqual(expected);
 
       const multipliers = groups.map(({ multiplier }) => multiplier);

@@ -4,11 +4,11 @@ import { abilities, type OfficialAbility } from './ability.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
-import { typesIn } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { moves } from './move.ts';
 import { countOutcomes } from './outcome.ts';
 import type { Side } from './rule.ts';
+import { typesIn } from './ruleset.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
 
 /** Attack, defender, effectiveness, multiplier, and the title of the test. */
@@ -785,7 +785,7 @@ describe('bugs of other calculators and browser games', () => {
       );
       expect(attacking).not.toContain('fairy');
       expect(attacking).not.toContain('stellar');
-      expect([...attacking].sort()).toEqual([...typesIn(world.generation)].sort());
+      expect([...attacking].sort()).toEqual([...typesIn(world.ruleset)].sort());
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Ability } from './ability.ts';
 import { factorOf, hasType } from './chart.ts';
-import { doubleFactorsIn } from './generation.ts';
 import type { Hit, HitType } from './rule.ts';
+import { doubleFactorsIn } from './ruleset.ts';
 import { type Attack, type Defender, makeHit, resolveRules, type World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -107,7 +107,7 @@ function evaluate(hit: Hit, onFactor?: (factor: Factor) => void): number {
 
   let multiplier = effectiveness;
   for (const rule of hit.rules) {
-    const bonus = rule === hit.typeChanger ? rule.typeBonus?.(hit.generation) : undefined;
+    const bonus = rule === hit.typeChanger ? rule.typeBonus?.(hit.ruleset) : undefined;
     const factor = bonus ?? rule.modifyDamage?.(hit) ?? 1;
     if (factor !== 1) onFactor?.({ by: rule.name, factor });
     multiplier *= factor;
@@ -149,10 +149,10 @@ function evaluateTyping(hit: Hit, onFactor?: (factor: Factor) => void): number {
 function stackFactors(
   product: number,
   balance: number,
-  { generation }: Hit,
+  { ruleset }: Hit,
   onFactor?: (factor: Factor) => void,
 ): number {
-  const doubleFactors = product === 0 ? undefined : doubleFactorsIn(generation);
+  const doubleFactors = product === 0 ? undefined : doubleFactorsIn(ruleset);
   if (!doubleFactors) return product;
   const effectiveness = balance > 0 ? doubleFactors.weakness : doubleFactors.resistance;
   onFactor?.({

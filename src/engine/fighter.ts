@@ -1,8 +1,8 @@
 import { type Ability, rulesOfAbility } from './ability.ts';
 import type { Condition } from './condition.ts';
-import type { Generation } from './generation.ts';
 import type { Item } from './item.ts';
 import type { Effect } from './rule.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Attack, Defender, World } from './situation.ts';
 import type { TeraType, Typing } from './type.ts';
 
@@ -48,16 +48,16 @@ export type FighterCases = {
  * from it.
  */
 export function faceOpponent(fighter: Fighter, opponent: Fighter, { world }: Field): Fighter {
-  const { generation } = world;
-  if (!copiesOpponent(fighter, generation) || copiesOpponent(opponent, generation)) return fighter;
+  const { ruleset } = world;
+  if (!copiesOpponent(fighter, ruleset) || copiesOpponent(opponent, ruleset)) return fighter;
   const { item, tera, isAbilityTriggered } = fighter;
   return { ...opponent, item, tera, isAbilityTriggered };
 }
 
 /** Whether the only ability that the fighter can have is Imposter. */
-function copiesOpponent({ possibleAbilities }: Fighter, generation: Generation): boolean {
+function copiesOpponent({ possibleAbilities }: Fighter, ruleset: Ruleset): boolean {
   return possibleAbilities.every(
-    (ability) => ability && rulesOfAbility(generation, ability).attacking?.copiesOpponent,
+    (ability) => ability && rulesOfAbility(ruleset, ability).attacking?.copiesOpponent,
   );
 }
 
@@ -70,18 +70,18 @@ export function enterField(fighter: Fighter, { conditions }: Field): Fighter {
 /** The fighter with each ability that has an effect in the generation of the field. */
 export function listCases(ownFighter: Fighter, field: Field): FighterCases {
   const fighter = enterField(ownFighter, field);
-  const { generation } = field.world;
+  const { ruleset } = field.world;
   return {
     fighter,
-    attacking: relevantAbilities('attacking', fighter, generation).map((ability) => ({
+    attacking: relevantAbilities('attacking', fighter, ruleset).map((ability) => ({
       ability,
       effects: addSecondAbility(ability, fighter).flatMap(
-        (each) => rulesOfAbility(generation, each).attacking ?? [],
+        (each) => rulesOfAbility(ruleset, each).attacking ?? [],
       ),
       attacks: fighter.attacks.map((attack) => makeAttack(fighter, attack, ability, field)),
       attackWithoutMove: makeAttack(fighter, {}, ability, field),
     })),
-    defending: relevantAbilities('defending', fighter, generation).map((ability) => ({
+    defending: relevantAbilities('defending', fighter, ruleset).map((ability) => ({
       ability,
       defender: makeDefender(fighter, ability),
     })),
@@ -118,10 +118,10 @@ function addSecondAbility(
 function relevantAbilities(
   side: 'attacking' | 'defending',
   { possibleAbilities, isAbilityTriggered }: Fighter,
-  generation: Generation,
+  ruleset: Ruleset,
 ): (Ability | undefined)[] {
   const hasEffect = (ability: Ability) => {
-    const rules = rulesOfAbility(generation, ability);
+    const rules = rulesOfAbility(ruleset, ability);
     // A terrain does not strengthen the attacks of a Pokémon in the air.
     return (
       (rules[side] && (!rules[side].needsTrigger || isAbilityTriggered)) ||
@@ -140,12 +140,12 @@ function isOnGround(
   { typing, tera, item }: Fighter,
   abilities: readonly Ability[],
   conditions: readonly Condition[],
-  { generation }: World,
+  { ruleset }: World,
 ): boolean {
   if (conditions.includes('gravity') || item === 'iron_ball') return true;
   const types = tera === undefined || tera === 'stellar' ? typing : [tera];
   const isLifted = abilities.some(
-    (ability) => rulesOfAbility(generation, ability).defending?.liftsDefender,
+    (ability) => rulesOfAbility(ruleset, ability).defending?.liftsDefender,
   );
   return !types.includes('flying') && !isLifted && item !== 'air_balloon';
 }

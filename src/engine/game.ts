@@ -1,5 +1,5 @@
 import { type GenerationNumber, legendsZA } from './generationNumber.ts';
-import type { GameRules } from './ruleSet.ts';
+import type { GameRules } from './presetRules.ts';
 
 /**
  * The lists of Pokémon that a game can have: everything that can exist in it, its own Pokédex, and

@@ -1,4 +1,3 @@
-import { existsIn, type Generation } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import {
   airborne,
@@ -11,6 +10,7 @@ import {
   superEffectiveDamage,
   type TwoSidedRule,
 } from './rule.ts';
+import { existsIn, type Ruleset } from './ruleset.ts';
 import type { OfficialType } from './type.ts';
 
 /*
@@ -39,8 +39,8 @@ function strengthens(
     since,
     attacking: {
       hidden: true,
-      modifyDamage: ({ type, generation }) =>
-        names.has(type) ? (existsIn(generation, 4) ? 1.2 : formerFactor) : 1,
+      modifyDamage: ({ type, ruleset }) =>
+        names.has(type) ? (existsIn(ruleset, 4) ? 1.2 : formerFactor) : 1,
     },
   };
 }
@@ -52,7 +52,7 @@ function gem(type: OfficialType): TwoSidedRule {
     attacking: {
       hidden: true,
       modifyDamage: (hit) =>
-        hit.type === type ? (existsIn(hit.generation, 6) ? 5325 / 4096 : 1.5) : 1,
+        hit.type === type ? (existsIn(hit.ruleset, 6) ? 5325 / 4096 : 1.5) : 1,
     },
   };
 }
@@ -68,7 +68,7 @@ export const items = nameTwoSidedRules('items', {
       ...grounded,
       modifyTypeFactor: (factor, _, hit) =>
         hit.type === 'ground' &&
-        existsIn(hit.generation, 5) &&
+        existsIn(hit.ruleset, 5) &&
         hit.typing.includes('flying') &&
         !hit.rules.some((rule) => rule.groundsDefender && rule.name !== 'iron_ball')
           ? 1
@@ -147,8 +147,8 @@ export const items = nameTwoSidedRules('items', {
     attacking: {
       hidden: true,
       // Until generation 6 it strengthened special attacks of every type, sim: data/mods/gen6/items.js
-      modifyDamage: ({ type, generation }) =>
-        existsIn(generation, 7) && (type === 'psychic' || type === 'dragon') ? 1.2 : 1,
+      modifyDamage: ({ type, ruleset }) =>
+        existsIn(ruleset, 7) && (type === 'psychic' || type === 'dragon') ? 1.2 : 1,
     },
   },
   adamant_orb: strengthens(4, ['steel', 'dragon']),
@@ -184,11 +184,11 @@ export type Item = keyof typeof items;
 export const memberItems = Object.keys(items) as readonly Item[];
 
 /** The items that change a hit of a battle in the generation, on either side. */
-export function battleItemsIn(generation: Generation): Item[] {
-  return memberItems.filter((item) => isRowIn(generation, items[item]));
+export function battleItemsIn(ruleset: Ruleset): Item[] {
+  return memberItems.filter((item) => isRowIn(ruleset, items[item]));
 }
 
 /** The items that a player can select in the generation on this side. */
-export function itemsIn(generation: Generation, side: Side): Item[] {
-  return selectableIn(generation, items, side);
+export function itemsIn(ruleset: Ruleset, side: Side): Item[] {
+  return selectableIn(ruleset, items, side);
 }

@@ -1,5 +1,4 @@
 import { factorOf } from './chart.ts';
-import { existsIn } from './generation.ts';
 import { legendsZA } from './generationNumber.ts';
 import type { MoveClass } from './moveClass.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Rule,
   superEffectiveDamage,
 } from './rule.ts';
+import { existsIn } from './ruleset.ts';
 
 /*
  * Moves whose matchup differs from that of their type. The source of each row is the entry with the
@@ -66,7 +66,7 @@ const table = {
     since: 1,
     classes: ['contact'],
     type: 'typeless',
-    modifyType: (_, { generation }) => (existsIn(generation, 2) ? undefined : 'normal'),
+    modifyType: (_, { ruleset }) => (existsIn(ruleset, 2) ? undefined : 'normal'),
   },
 } as const satisfies Record<string, MoveRule>;
 

@@ -1,9 +1,9 @@
 import type { Game } from './game.ts';
-import { existsIn, type Generation, gameOf, generationNumber } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { Move } from './move.ts';
 import type { MoveClass } from './moveClass.ts';
 import type { Hit, NamedRule, OfficialHitType } from './rule.ts';
+import { existsIn, gameOf, generationNumber, type Ruleset } from './ruleset.ts';
 import type { OfficialAttackingType } from './type.ts';
 
 /** What can decide the type of a move; `set` is the type that is written with the move. */
@@ -30,18 +30,18 @@ export type MoveFacts = {
 };
 
 /** Whether the generation or the game has the move. */
-export function hasMove(generation: Generation, { since, absentIn }: MoveFacts): boolean {
-  const game = gameOf(generation);
-  return existsIn(generation, since) && !(game && absentIn?.includes(game));
+export function hasMove(ruleset: Ruleset, { since, absentIn }: MoveFacts): boolean {
+  const game = gameOf(ruleset);
+  return existsIn(ruleset, since) && !(game && absentIn?.includes(game));
 }
 
 /** The type of the move in the generation, before anything else decides it. */
 export function ownTypeOf(
   { type, pastTypes = [], typesInGames = {} }: MoveFacts,
-  generation: Generation,
+  ruleset: Ruleset,
 ): OfficialHitType {
-  const game = gameOf(generation);
-  const past = pastTypes.find(([last]) => generationNumber(generation) <= last);
+  const game = gameOf(ruleset);
+  const past = pastTypes.find(([last]) => generationNumber(ruleset) <= last);
   return (game && typesInGames[game]) ?? past?.[1] ?? type;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bestSets } from './bestSets.ts';
 import type { Target } from './coverage.ts';
-import { typesIn } from './generation.ts';
 import { nextTypes } from './nextType.ts';
 import { typingsOf, walls } from './offense.ts';
+import { typesIn } from './ruleset.ts';
 import { type Attack, worldIn } from './situation.ts';
 import type { Type } from './type.ts';
 

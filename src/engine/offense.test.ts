@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bestHit } from './bestHit.ts';
-import type { Generation } from './generation.ts';
 import { bestHitOnTerastallized, groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
 import { chartIn } from './officialChart.ts';
+import type { Ruleset } from './ruleset.ts';
 import { type Attack, type World, worldIn } from './situation.ts';
 import type { Typing } from './type.ts';
 
@@ -100,12 +100,12 @@ describe('the best single attack', () => {
 });
 
 describe('the typings', () => {
-  it.each<[Generation, number, number, number]>([
+  it.each<[Ruleset, number, number, number]>([
     ['default', 18, 153, 816],
     ['gen2', 17, 136, 680],
     ['gen1', 15, 105, 455],
-  ])('of %s: %i, %i and %i', (generation, ...counts) => {
-    const typings = ([1, 2, 3] as const).map((count) => typingsOf(chartIn(generation), count));
+  ])('of %s: %i, %i and %i', (ruleset, ...counts) => {
+    const typings = ([1, 2, 3] as const).map((count) => typingsOf(chartIn(ruleset), count));
     expect(typings.map(({ length }) => length)).toEqual(counts);
     const keys = typings.flat().map((each) => [...each].sort().join('/'));
     expect(new Set(keys).size).toBe(keys.length);

@@ -1,6 +1,6 @@
 import { type Chart, inverse, makeChart } from './chart.ts';
 import type { Era } from './era.ts';
-import { eraOf, type Generation, isOwnGame, officialTypesIn } from './generation.ts';
+import { eraOf, isOwnGame, officialTypesIn, type Ruleset } from './ruleset.ts';
 import { type ByType, type OfficialType, types } from './type.ts';
 
 /** The factors of one attacking type that are not 1. */
@@ -58,9 +58,9 @@ function withRows(rows: ByType<Row>, changes: Partial<ByType<Row>>): ByType<Row>
   return Object.fromEntries(types.map(mergeRow)) as ByType<Row>;
 }
 
-function makeOfficial(generation: Era, rows: ByType<Row>): Chart {
+function makeOfficial(ruleset: Era, rows: ByType<Row>): Chart {
   return makeChart(
-    officialTypesIn(generation),
+    officialTypesIn(ruleset),
     (attacking, defending) => rows[attacking as OfficialType][defending as OfficialType] ?? 1,
   );
 }
@@ -80,13 +80,13 @@ const inverseCharts: Record<Era, Chart> = {
 const ownInverseCharts = new WeakMap<Chart, Chart>();
 
 /** The chart of the generation, inverted for an inverse battle; the same object each time. */
-export function chartIn(generation: Generation, isInverse = false): Chart {
-  if (isOwnGame(generation)) {
-    const { chart } = generation;
+export function chartIn(ruleset: Ruleset, isInverse = false): Chart {
+  if (isOwnGame(ruleset)) {
+    const { chart } = ruleset;
     if (!isInverse) return chart;
     const inverseChart = ownInverseCharts.get(chart) ?? inverse(chart);
     ownInverseCharts.set(chart, inverseChart);
     return inverseChart;
   }
-  return (isInverse ? inverseCharts : regularCharts)[eraOf(generation)];
+  return (isInverse ? inverseCharts : regularCharts)[eraOf(ruleset)];
 }

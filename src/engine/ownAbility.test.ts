@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Ability, abilitiesIn, battleAbilitiesIn } from './ability.ts';
 import { makeChart } from './chart.ts';
 import { matchup } from './effectiveness.ts';
-import { supports } from './generation.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
+import { supports } from './ruleset.ts';
 import { worldIn } from './situation.ts';
 import type { Type } from './type.ts';
 

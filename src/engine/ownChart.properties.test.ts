@@ -11,12 +11,12 @@ import type { Target } from './coverage.ts';
 import { attackingTypesOn, defense } from './defense.ts';
 import { createMultiplierByTyping, matchup } from './effectiveness.ts';
 import { eras } from './era.ts';
-import { supports } from './generation.ts';
 import { items } from './item.ts';
 import { createMultiplierLookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
 import { nextTypes } from './nextType.ts';
 import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
+import { supports } from './ruleset.ts';
 import type { Attack, Defender, World } from './situation.ts';
 import { explainSuggestion, suggestMembers, teamDanger } from './suggest.ts';
 import { team } from './team.ts';
@@ -48,29 +48,29 @@ const worlds: fc.Arbitrary<World> = fc
       }),
     ),
     seed: fc.integer({ min: 1, max: 2_147_483_646 }),
-    generation: fc.constantFrom(...eras, 'default', 'default'),
+    ruleset: fc.constantFrom(...eras, 'default', 'default'),
     isInverse: fc.constantFrom(false, false, true),
   })
-  .map(({ types, seed, generation, isInverse }) => {
+  .map(({ types, seed, ruleset, isInverse }) => {
     const factor = makeRandomFactor(seed);
     const row = () => Object.fromEntries(types.map((type) => [type, factor()]));
     const rows = Object.fromEntries(types.map((type) => [type, row()]));
     const chart = parseChart({ types, chart: rows });
-    return { generation, chart: isInverse ? inverse(chart) : chart };
+    return { ruleset, chart: isInverse ? inverse(chart) : chart };
   });
 
 type Battle = { world: World; attack: Attack; defender: Defender };
 
 /** Battles with any rules of the generation, even if the chart lacks the types of the rules. */
 const battles: fc.Arbitrary<Battle> = worlds.chain((world) => {
-  const { generation, chart } = world;
+  const { ruleset, chart } = world;
   const subset = <T>(list: readonly T[], maxLength: number) =>
     fc.subarray([...list], { maxLength: Math.min(maxLength, list.length) });
   const optional = <T>(list: readonly T[]) => fc.constantFrom(undefined, undefined, ...list);
   const type = fc.constantFrom(...chart.types);
   const attacker = {
-    abilities: subset(namesOn('attacking', generation, abilities), 2),
-    item: optional(namesOn('attacking', generation, items)),
+    abilities: subset(namesOn('attacking', ruleset, abilities), 2),
+    item: optional(namesOn('attacking', ruleset, items)),
   };
   return fc.record({
     world: fc.constant(world),
@@ -78,15 +78,15 @@ const battles: fc.Arbitrary<Battle> = worlds.chain((world) => {
       { weight: 3, arbitrary: fc.record({ type, ...attacker }) },
       {
         weight: 1,
-        arbitrary: fc.record({ move: fc.constantFrom(...namesIn(generation, moves)), ...attacker }),
+        arbitrary: fc.record({ move: fc.constantFrom(...namesIn(ruleset, moves)), ...attacker }),
       },
     ),
     defender: fc.record({
       typing: fc.uniqueArray(type, { minLength: 1, maxLength: 3 }),
-      tera: optional(supports(generation, 'tera') ? [...chart.types, 'stellar' as const] : []),
-      abilities: subset(namesOn('defending', generation, abilities), 2),
-      item: optional(namesOn('defending', generation, items)),
-      conditions: subset(namesIn(generation, conditions), 3),
+      tera: optional(supports(ruleset, 'tera') ? [...chart.types, 'stellar' as const] : []),
+      abilities: subset(namesOn('defending', ruleset, abilities), 2),
+      item: optional(namesOn('defending', ruleset, items)),
+      conditions: subset(namesIn(ruleset, conditions), 3),
     }),
   });
 });
@@ -107,15 +107,11 @@ function expectClose(actual: number, expected: number): void {
 
 describe('in any chart', () => {
   it('a single type has the factor of the chart', () => {
-    always(worlds, slowRuns, ({ generation, chart }) => {
+    always(worlds, slowRuns, ({ ruleset, chart }) => {
       for (const attacking of chart.types) {
         for (const defending of chart.types) {
           const factor = factorOf(chart, attacking, defending);
-          const answer = matchup(
-            { type: attacking },
-            { typing: [defending] },
-            { generation, chart },
-          );
+          const answer = matchup({ type: attacking }, { typing: [defending] }, { ruleset, chart });
           expect([answer.multiplier, answer.effectiveness]).toEqual([factor, factor]);
         }
       }
@@ -205,10 +201,10 @@ describe('in any chart', () => {
 type Scenario = { world: World; attacks: Attack[]; members: Defender[]; targets: Target[] };
 
 const scenarios: fc.Arbitrary<Scenario> = worlds.chain((world) => {
-  const { chart, generation } = world;
+  const { chart, ruleset } = world;
   const type = fc.constantFrom(...chart.types);
   const typing = (maxLength: number) => fc.uniqueArray(type, { minLength: 1, maxLength });
-  const ability = fc.constantFrom(undefined, ...namesOn('defending', generation, abilities));
+  const ability = fc.constantFrom(undefined, ...namesOn('defending', ruleset, abilities));
   return fc.record({
     world: fc.constant(world),
     attacks: fc.array(fc.record({ type }), { maxLength: 4 }),
@@ -302,7 +298,7 @@ it('1.6 × 1.6 × 0.390625 is 1, which is not super effective', () => {
     types: ['a', 'b', 'c'],
     chart: { a: { a: 1.6, b: 1.6, c: 0.390625 } },
   });
-  const world: World = { generation: 'default', chart };
+  const world: World = { ruleset: 'default', chart };
   const defender = { typing: chart.types, abilities: ['filter'] } as const;
   const attack = { type: chart.types[0], abilities: ['neuroforce'] } as const;
   expect(matchup(attack, defender, world)).toMatchObject({ effectiveness: 1, multiplier: 1 });

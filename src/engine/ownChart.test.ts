@@ -7,24 +7,24 @@ import { type Attack, type Defender, type World, worldIn } from './situation.ts'
 import type { Type } from './type.ts';
 
 /** A world with a chart of the types and `factors` such as `fire>grass 2`; the others are 1. */
-function worldOf(types: string, factors = '', generation: World['generation'] = 'default'): World {
+function worldOf(types: string, factors = '', ruleset: World['ruleset'] = 'default'): World {
   const chart: Record<string, Record<string, number>> = {};
   for (const [, attacking, defending, factor] of factors.matchAll(/(\w+)>(\w+) (\S+)/g)) {
     const row = chart[attacking!] ?? {};
     chart[attacking!] = { ...row, [defending!]: Number(factor) };
   }
-  return { generation, chart: parseChart({ types: types.split(' '), chart }) };
+  return { ruleset, chart: parseChart({ types: types.split(' '), chart }) };
 }
 
 const on = (...types: string[]): Defender => ({ typing: types as readonly string[] as Type[] });
 const by = (type: string): Attack => ({ type: type as Type });
 
 it('each generation and kind of battle has one official world', () => {
-  for (const generation of ['default', 'gen2', 'gen1'] as const) {
-    expect(worldIn(generation)).toBe(worldIn(generation, false));
-    expect(worldIn(generation, true)).toBe(worldIn(generation, true));
-    expect(worldIn(generation, true)).not.toBe(worldIn(generation));
-    expect(worldIn(generation).generation).toBe(generation);
+  for (const ruleset of ['default', 'gen2', 'gen1'] as const) {
+    expect(worldIn(ruleset)).toBe(worldIn(ruleset, false));
+    expect(worldIn(ruleset, true)).toBe(worldIn(ruleset, true));
+    expect(worldIn(ruleset, true)).not.toBe(worldIn(ruleset));
+    expect(worldIn(ruleset).ruleset).toBe(ruleset);
   }
 });
 

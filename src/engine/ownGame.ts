@@ -2,7 +2,7 @@ import type { Chart } from './chart.ts';
 import type { Era } from './era.ts';
 import type { FusionRule } from './fusion.ts';
 import type { Game } from './game.ts';
-import type { RuleSet } from './ruleSet.ts';
+import type { PresetRules } from './presetRules.ts';
 import type { Type, Typing } from './type.ts';
 
 /** A type of a player's own game. */
@@ -75,7 +75,7 @@ export type OwnGame = {
   /** The rule for fusions; undefined in a game without fusions. */
   readonly fusion?: FusionRule;
   /** The rules in which it differs from its base. */
-  readonly rules?: RuleSet;
+  readonly rules?: PresetRules;
 };
 
 const typings = new WeakMap<OwnGame, ReadonlyMap<string, Typing>>();

@@ -1,8 +1,8 @@
 import type { Chart } from './chart.ts';
 import type { Feature } from './feature.ts';
-import { existsIn, type Generation, hasRule, supportsOfficial } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { MoveClass } from './moveClass.ts';
+import { existsIn, hasRule, type Ruleset, supportsOfficial } from './ruleset.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
 
 /** The type of a hit; Struggle is typeless. */
@@ -13,7 +13,7 @@ export type OfficialHitType = OfficialAttackingType | 'typeless';
 
 /** One attack on one defender: the input of every rule. */
 export type Hit = {
-  generation: Generation;
+  ruleset: Ruleset;
   chart: Chart;
   /** The type of the attack: at first its own, then the one that other rules give it. */
   type: HitType;
@@ -47,7 +47,7 @@ export type Effect = {
   /** Returns the new type of the hit, undefined for no change; ignored if the chart lacks it. */
   modifyType?: (type: HitType, hit: Hit) => HitType | undefined;
   /** Returns a damage factor, which applies if this rule is the hit's `typeChanger`. */
-  typeBonus?: (generation: Generation) => number;
+  typeBonus?: (ruleset: Ruleset) => number;
   /** A second type of the hit; ignored if the chart lacks it. */
   addedType?: OfficialType;
   /** Whether the rule makes the defender immune to the attack. */
@@ -149,27 +149,23 @@ function mapTable<Name extends string, Row, Result>(
 }
 
 /** Whether the move or condition, or either side of the ability or item, exists in the generation. */
-export function isRowIn(generation: Generation, row: NamedRule | NamedTwoSidedRule): boolean {
-  return rulesOfRow(row).some((rule) => isRuleIn(generation, rule));
+export function isRowIn(ruleset: Ruleset, row: NamedRule | NamedTwoSidedRule): boolean {
+  return rulesOfRow(row).some((rule) => isRuleIn(ruleset, rule));
 }
 
 /** Whether the ability, item, move or condition exists in the generation. */
-export function isRuleIn(generation: Generation, { name, since, feature }: NamedRule): boolean {
-  return (
-    existsIn(generation, since) &&
-    hasRule(generation, name) &&
-    supportsOfficial(generation, feature)
-  );
+export function isRuleIn(ruleset: Ruleset, { name, since, feature }: NamedRule): boolean {
+  return existsIn(ruleset, since) && hasRule(ruleset, name) && supportsOfficial(ruleset, feature);
 }
 
 /** The names of the rows that a player can select in the generation, on this side or on either. */
 export function selectableIn<Name extends string>(
-  generation: Generation,
+  ruleset: Ruleset,
   table: Readonly<Record<Name, NamedRule | NamedTwoSidedRule>>,
   side?: Side,
 ): Name[] {
   return (Object.keys(table) as Name[]).filter((name) =>
-    rulesOfRow(table[name], side).some((rule) => !rule.hidden && isRuleIn(generation, rule)),
+    rulesOfRow(table[name], side).some((rule) => !rule.hidden && isRuleIn(ruleset, rule)),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Dex } from './game.ts';
-import type { Generation } from './generation.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { TypeCount } from './type.ts';
 
 /** The settings that affect every number, so every link contains them. */
 export type Settings = {
-  generation: Generation;
+  ruleset: Ruleset;
   typeCount: TypeCount;
   /** The list of the game's Pokémon; all that can exist in it if undefined. */
   dex?: Dex | undefined;

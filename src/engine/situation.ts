@@ -1,13 +1,13 @@
 import { type Ability, abilities, rulesOfAbility } from './ability.ts';
 import { type Chart, hasType } from './chart.ts';
 import { type Condition, conditions } from './condition.ts';
-import { existsIn, type Generation, isOwnGame } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { classesOf, type Move, moves, typeOf } from './move.ts';
 import { fieldRuleOf, keepsType, type MoveFacts, ownTypeOf } from './moveFacts.ts';
 import { chartIn } from './officialChart.ts';
 import type { OwnGame } from './ownGame.ts';
 import type { Hit, HitType, NamedRule, Side } from './rule.ts';
+import { existsIn, isOwnGame, type Ruleset } from './ruleset.ts';
 import type { AttackingType, TeraType, Typing } from './type.ts';
 
 /** The abilities and the item of an attacker or a defender. */
@@ -36,32 +36,32 @@ export type Defender = Battler & {
 };
 
 /** The generation and the chart of a battle; an inverse battle has the inverted chart. */
-export type World = { readonly generation: Generation; readonly chart: Chart };
+export type World = { readonly ruleset: Ruleset; readonly chart: Chart };
 
 type Worlds = { regular: World; inverse: World };
 
-const officialWorlds = new Map<Generation, Worlds>();
+const officialWorlds = new Map<Ruleset, Worlds>();
 const ownWorlds = new WeakMap<OwnGame, Worlds>();
 
 /** The world of the generation; the same arguments return the same object. */
-export function worldIn(generation: Generation, isInverse = false): World {
-  const { regular, inverse } = isOwnGame(generation)
-    ? getOrMake(ownWorlds, generation)
-    : getOrMake(officialWorlds, generation);
+export function worldIn(ruleset: Ruleset, isInverse = false): World {
+  const { regular, inverse } = isOwnGame(ruleset)
+    ? getOrMake(ownWorlds, ruleset)
+    : getOrMake(officialWorlds, ruleset);
   return isInverse ? inverse : regular;
 }
 
-function getOrMake<Key extends Generation>(
+function getOrMake<Key extends Ruleset>(
   worlds: { get(key: Key): Worlds | undefined; set(key: Key, value: Worlds): unknown },
-  generation: Key,
+  ruleset: Key,
 ): Worlds {
-  const existingWorlds = worlds.get(generation);
+  const existingWorlds = worlds.get(ruleset);
   if (existingWorlds) return existingWorlds;
   const newWorlds = {
-    regular: { generation, chart: chartIn(generation) },
-    inverse: { generation, chart: chartIn(generation, true) },
+    regular: { ruleset, chart: chartIn(ruleset) },
+    inverse: { ruleset, chart: chartIn(ruleset, true) },
   };
-  worlds.set(generation, newWorlds);
+  worlds.set(ruleset, newWorlds);
   return newWorlds;
 }
 
@@ -72,7 +72,7 @@ function teraIn(chart: Chart, { tera }: Pick<Defender, 'tera'>): TeraType | unde
 
 /** The types that count on defense: only the Tera Type, unless it is Stellar. */
 function defendingTypes(
-  { generation, chart }: World,
+  { ruleset, chart }: World,
   defender: Defender,
   tera: TeraType | undefined,
 ): Typing {
@@ -81,7 +81,7 @@ function defendingTypes(
   if (!conditions?.includes('roost')) return typing;
   const groundedTypes = typing.filter((type) => type !== 'flying');
   // In generation 4 a Flying type without another one has no type, sim: sim/pokemon.js getTypes
-  if (groundedTypes.length > 0 || !existsIn(generation, 5)) return groundedTypes;
+  if (groundedTypes.length > 0 || !existsIn(ruleset, 5)) return groundedTypes;
   return hasType(chart, 'normal') ? ['normal'] : typing;
 }
 
@@ -98,12 +98,12 @@ const abilityOrder: ReadonlyMap<string, number> = new Map(
 function abilityRules(
   list: readonly Ability[] | undefined,
   side: Side,
-  generation: Generation,
+  ruleset: Ruleset,
 ): readonly NamedRule[] {
   if (!list || list.length === 0) return noRules;
   const rules = new Set<NamedRule>();
   for (const name of list) {
-    const rule = rulesOfAbility(generation, name)[side];
+    const rule = rulesOfAbility(ruleset, name)[side];
     if (rule) rules.add(rule);
   }
   return [...rules];
@@ -123,15 +123,15 @@ function sortByTable(rules: readonly NamedRule[]): readonly NamedRule[] {
 export function resolveRules(
   attack: Attack,
   defender: Omit<Defender, 'typing'>,
-  { generation }: Pick<World, 'generation'>,
+  { ruleset }: Pick<World, 'ruleset'>,
 ): { active: NamedRule[]; suppressed: SuppressedRule[] } {
   const move = ruleOfMove(attack);
   const attackerItem = attack.item && items[attack.item].attacking;
   const defenderItem = defender.item && items[defender.item].defending;
-  const attackerRules = abilityRules(attack.abilities, 'attacking', generation).filter(
+  const attackerRules = abilityRules(attack.abilities, 'attacking', ruleset).filter(
     ({ needsTrigger }) => !needsTrigger || attack.isAbilityTriggered,
   );
-  const defenderRules = abilityRules(defender.abilities, 'defending', generation);
+  const defenderRules = abilityRules(defender.abilities, 'defending', ruleset);
 
   const ignoringRule = move?.ignoresAbilities
     ? move
@@ -192,9 +192,9 @@ function isMoveWithRules(id: string): id is Move {
 }
 
 /** The type before any rule applies; Struggle is always typeless. */
-function getInitialType({ type, move }: Attack, generation: Generation): HitType {
+function getInitialType({ type, move }: Attack, ruleset: Ruleset): HitType {
   if (!move) return type ?? 'typeless';
-  const moveType = typeof move === 'string' ? typeOf(move) : ownTypeOf(move, generation);
+  const moveType = typeof move === 'string' ? typeOf(move) : ownTypeOf(move, ruleset);
   return moveType === 'typeless' ? moveType : (type ?? moveType);
 }
 
@@ -205,13 +205,13 @@ export function makeHit(
   world: World,
   rules: readonly NamedRule[],
 ): Hit {
-  const { generation, chart } = world;
+  const { ruleset, chart } = world;
   const tera = teraIn(chart, defender);
   const { move } = attack;
   return {
-    generation,
+    ruleset,
     chart,
-    type: getInitialType(attack, generation),
+    type: getInitialType(attack, ruleset),
     typeChanger: undefined,
     move: typeof move === 'string' ? move : move?.id,
     classes: typeof move === 'string' ? classesOf(move) : move?.classes,

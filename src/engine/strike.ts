@@ -1,9 +1,9 @@
 import { attackersOf, hasType } from './chart.ts';
-import { type Generation, supports } from './generation.ts';
 import { type Move, moves } from './move.ts';
 import { hasMove, type MoveFacts, type MoveId, ownTypeOf } from './moveFacts.ts';
 import { chartIn } from './officialChart.ts';
 import { type HitType, selectableIn } from './rule.ts';
+import { type Ruleset, supports } from './ruleset.ts';
 import type { Attack } from './situation.ts';
 import { type AttackingType, attackingTypes } from './type.ts';
 
@@ -17,9 +17,9 @@ export type Strike = AttackingType | MoveId;
 export const strikes: readonly Strike[] = [...attackingTypes, ...selectableIn('default', moves)];
 
 /** The types and the moves with rules of the generation; Stellar only with Terastallization. */
-export function strikesIn(generation: Generation): readonly Strike[] {
-  const stellar = supports(generation, 'tera') ? (['stellar'] as const) : [];
-  return [...attackersOf(chartIn(generation)), ...stellar, ...selectableIn(generation, moves)];
+export function strikesIn(ruleset: Ruleset): readonly Strike[] {
+  const stellar = supports(ruleset, 'tera') ? (['stellar'] as const) : [];
+  return [...attackersOf(chartIn(ruleset)), ...stellar, ...selectableIn(ruleset, moves)];
 }
 
 /** Whether the strike is a type and not a move. */
@@ -60,13 +60,13 @@ export function strikeOf({ type, move }: Attack): Strike | undefined {
 
 /** Whether the generation has the type or the move, and its chart the type of the move. */
 export function supportsStrike(
-  generation: Generation,
+  ruleset: Ruleset,
   strike: Strike,
   facts: MoveFacts | undefined,
 ): boolean {
-  if (isType(strike) || hasOwnRules(strike)) return strikesIn(generation).includes(strike);
-  if (!facts || !hasMove(generation, facts)) return false;
-  const type: HitType = splitMove(strike).type ?? ownTypeOf(facts, generation);
-  if (type === 'stellar') return supports(generation, 'tera');
-  return type === 'typeless' || hasType(chartIn(generation), type);
+  if (isType(strike) || hasOwnRules(strike)) return strikesIn(ruleset).includes(strike);
+  if (!facts || !hasMove(ruleset, facts)) return false;
+  const type: HitType = splitMove(strike).type ?? ownTypeOf(facts, ruleset);
+  if (type === 'stellar') return supports(ruleset, 'tera');
+  return type === 'typeless' || hasType(chartIn(ruleset), type);
 }

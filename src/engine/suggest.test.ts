@@ -6,8 +6,8 @@ import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { type Ability, abilities } from './ability.ts';
 import type { Target } from './coverage.ts';
 import { eras } from './era.ts';
-import { typesIn } from './generation.ts';
 import { selectableIn } from './rule.ts';
+import { typesIn } from './ruleset.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
 import {
   compareDangers,
@@ -285,16 +285,16 @@ const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
 
 /** Every Pokémon of the generation with each of its possible abilities. */
-function pokemonOf({ generation }: World): Target[] {
-  return pokemonIn(generation, pokedex).map((pokemon) => ({
-    typing: typingIn(generation, pokemon),
-    possibleAbilities: possibleAbilitiesIn(generation, pokemon),
+function pokemonOf({ ruleset }: World): Target[] {
+  return pokemonIn(ruleset, pokedex).map((pokemon) => ({
+    typing: typingIn(ruleset, pokemon),
+    possibleAbilities: possibleAbilitiesIn(ruleset, pokemon),
   }));
 }
 
 /** Every typing of one or two types of the generation. */
-function typingsOf({ generation }: World): Target[] {
-  const types = typesIn(generation);
+function typingsOf({ ruleset }: World): Target[] {
+  const types = typesIn(ruleset);
   return types.flatMap((one, index) =>
     types.slice(index).map((other) => ({
       typing: one === other ? [one] : [one, other],
@@ -360,12 +360,12 @@ const scenarios: fc.Arbitrary<Scenario> = fc
     generation: fc.constantFrom(...eras, 'default', 'default'),
     inverse: fc.boolean(),
   })
-  .chain(({ generation, inverse }) => {
-    const world = worldIn(generation, inverse);
-    const types = fc.constantFrom(...typesIn(world.generation));
-    const alternatives = [undefined, ...selectableIn(world.generation, abilities, 'defending')];
+  .chain(({ generation: ruleset, inverse }) => {
+    const world = worldIn(ruleset, inverse);
+    const types = fc.constantFrom(...typesIn(world.ruleset));
+    const alternatives = [undefined, ...selectableIn(world.ruleset, abilities, 'defending')];
     const typing = (maxLength: number) => fc.uniqueArray(types, { minLength: 1, maxLength });
-    const isModern = world.generation === 'default';
+    const isModern = world.ruleset === 'default';
     return fc.record({
       members: fc.array(
         fc.record({

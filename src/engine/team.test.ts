@@ -5,8 +5,8 @@ import { type Ability, abilities } from './ability.ts';
 import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
 import { eras } from './era.ts';
-import { typesIn } from './generation.ts';
 import { type Item, items } from './item.ts';
+import { typesIn } from './ruleset.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
 import {
   countDoublings,
@@ -219,9 +219,9 @@ describe('a team', () => {
     expect(sortByDanger([])).toEqual([]);
   });
 
-  it.each(eras)('has a row for each type of the generation: %s', (generation) => {
-    const rows = teamOf(['water'], worldIn(generation));
-    expect(rows.map(({ attacking }) => attacking)).toEqual(typesIn(generation));
+  it.each(eras)('has a row for each type of the generation: %s', (ruleset) => {
+    const rows = teamOf(['water'], worldIn(ruleset));
+    expect(rows.map(({ attacking }) => attacking)).toEqual(typesIn(ruleset));
   });
 
   it('has a last row for Stellar if a member is Terastallized, which is never a danger', () => {
@@ -287,7 +287,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc
     generation: fc.constantFrom(...eras, 'default', 'default'),
     inverse: fc.boolean(),
   })
-  .map(({ generation, inverse }) => worldIn(generation, inverse))
+  .map(({ generation: ruleset, inverse }) => worldIn(ruleset, inverse))
   .chain((world) =>
     fc.record({
       members: fc.array(memberIn(world), { maxLength: 8 }),
@@ -295,11 +295,11 @@ const scenarios: fc.Arbitrary<Scenario> = fc
     }),
   );
 
-function memberIn({ generation }: World): fc.Arbitrary<Defender> {
-  const defenderAbilities = namesOn('defending', generation, abilities);
+function memberIn({ ruleset }: World): fc.Arbitrary<Defender> {
+  const defenderAbilities = namesOn('defending', ruleset, abilities);
   const optional = <T>(list: readonly T[]) => fc.constantFrom(undefined, ...list);
-  const types = typesIn(generation);
-  const isModern = generation === 'default';
+  const types = typesIn(ruleset);
+  const isModern = ruleset === 'default';
   return fc.record({
     typing: fc.uniqueArray(fc.constantFrom(...types, ...busyTypes.filter(isIn(types))), {
       minLength: 1,
@@ -316,7 +316,7 @@ function memberIn({ generation }: World): fc.Arbitrary<Defender> {
       ...defenderAbilities,
       ...busyAbilities.filter(isIn<Ability>(defenderAbilities)),
     ]).map((ability) => (ability ? [ability] : [])),
-    item: optional(namesOn('defending', generation, items)),
+    item: optional(namesOn('defending', ruleset, items)),
   });
 }
 
@@ -492,7 +492,7 @@ describe('bugs of other planners', () => {
     ['in generation 1', gen1],
     ['in an inverse battle', inverse],
   ])('every type has totals, %s', (_, world) => {
-    const types = typesIn(world.generation);
+    const types = typesIn(world.ruleset);
     const rows = teamOf(types, world);
     for (const { attacking, weak, resist, immune } of rows) {
       // Normal hits nothing for 2, which in an inverse battle would be a resistance; without

@@ -6,8 +6,8 @@ import { type Calculator, calculators } from '#links/registry.ts';
 import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
-import { useNames } from '#widgets/names.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { CalculatorHelp } from './CalculatorHelp.tsx';
 import styles from './CalculatorScreen.module.css';
@@ -42,7 +42,7 @@ export function CalculatorScreen({
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
-  const note = useGameNames().gameNote(useSettings().generation);
+  const note = useGameNames().gameNote(useSettings().ruleset);
   const row = calculators[calculator];
   const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (

@@ -1,5 +1,5 @@
 import type { Type } from '#engine/type.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartHead.module.css';
 

@@ -1,4 +1,4 @@
-import { type Generation, supports } from '#engine/generation.ts';
+import { type Ruleset, supports } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
 
@@ -7,16 +7,16 @@ import { Toggle } from '#ui/Toggle.tsx';
  * abilities.
  */
 export function CountAbilitiesToggle<State extends { countAbilities: boolean }>({
-  generation,
+  ruleset,
   pressed,
   onChange,
 }: {
-  generation: Generation;
+  ruleset: Ruleset;
   pressed: boolean;
   onChange: (next: (state: State) => State) => void;
 }) {
   const { t } = useTranslation();
-  if (!supports(generation, 'abilities')) return null;
+  if (!supports(ruleset, 'abilities')) return null;
   return (
     <Toggle
       pressed={pressed}

@@ -1,13 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Ability } from '#engine/ability.ts';
-import {
-  fusionRuleIn,
-  hasSecondAbility,
-  supports,
-  typeCountIn,
-  typesIn,
-} from '#engine/generation.ts';
 import type { Side } from '#engine/rule.ts';
+import { fusionRuleIn, hasSecondAbility, supports, typeCountIn, typesIn } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { AttackingType, Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -21,7 +15,7 @@ import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AbilitySelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderForm.module.css';
@@ -68,19 +62,19 @@ export function DefenderForm<State extends DefenderPicks>({
   // On a phone the types of a picked Pokémon are folded, until the player opens them.
   const [unfoldedPokemon, setUnfoldedPokemon] = useState<Pokemon>();
   const isFolded = pokemon !== undefined && pokemon !== unfoldedPokemon;
-  const { generation } = settings;
-  const typeCount = typeCountIn(generation, settings.typeCount);
+  const { ruleset } = settings;
+  const typeCount = typeCountIn(ruleset, settings.typeCount);
   const [base, partner] = pokemon?.parents ?? [pokemon];
 
   function pickAbility(ability: Ability | undefined): void {
     // `undefined` would restore the Pokémon's only ability.
-    const emptyAbility = pokemon && onlyAbilityIn(generation, pokemon) ? 'none' : undefined;
+    const emptyAbility = pokemon && onlyAbilityIn(ruleset, pokemon) ? 'none' : undefined;
     onChange((state) => ({ ...state, ability: ability ?? emptyAbility }));
   }
 
   /** Replaces the Pokémon, as a change of a fusion does; the other picks stay. */
   function replacePokemon(next: Pokemon): void {
-    onChange((state) => ({ ...state, ...picksFromPokemon(generation, next) }));
+    onChange((state) => ({ ...state, ...picksFromPokemon(ruleset, next) }));
   }
 
   function replaceTypes(next: (typing: Typing) => Typing): void {
@@ -103,14 +97,14 @@ export function DefenderForm<State extends DefenderPicks>({
         searchables={searchables}
         selectedPokemon={base}
         autoFocus={autoFocus}
-        onPick={partner ? (newBase) => replacePokemon(fuse(generation, newBase, partner)) : onPick}
+        onPick={partner ? (newBase) => replacePokemon(fuse(ruleset, newBase, partner)) : onPick}
         onPickType={(type) => replaceTypes(() => [type])}
         onClear={partner ? () => replacePokemon(partner) : onClear}
       />
-      {pokemon && fusionRuleIn(generation) && (
+      {pokemon && fusionRuleIn(ruleset) && (
         <LazyPart>
           <FusionFields
-            generation={generation}
+            ruleset={ruleset}
             searchables={searchables}
             pokemon={pokemon}
             onChange={replacePokemon}
@@ -120,7 +114,7 @@ export function DefenderForm<State extends DefenderPicks>({
       <div className={isFolded ? styles.folded : undefined}>
         <TypePicker
           label={t('defense.types')}
-          types={typesIn(generation)}
+          types={typesIn(ruleset)}
           selectedTypes={defender.typing}
           help={t(`defense.typesHelp_${typeCount}`)}
           onToggle={(type) => replaceTypes((typing) => toggleType(typing, type, typeCount))}
@@ -141,28 +135,28 @@ export function DefenderForm<State extends DefenderPicks>({
             />
           </button>
         )}
-        {supports(generation, 'abilities') && (
+        {supports(ruleset, 'abilities') && (
           <AbilitySelect
-            generation={generation}
+            ruleset={ruleset}
             pokemon={pokemon}
             {...(side && { side })}
             ability={defender.ability}
             onPick={pickAbility}
           />
         )}
-        {hasSecondAbility(generation) && supports(generation, 'abilities') && (
+        {hasSecondAbility(ruleset) && supports(ruleset, 'abilities') && (
           <AbilitySelect
             label={t('defense.secondAbility')}
-            generation={generation}
+            ruleset={ruleset}
             pokemon={undefined}
             {...(side && { side })}
             ability={defender.secondAbility}
             onPick={(secondAbility) => onChange((state) => ({ ...state, secondAbility }))}
           />
         )}
-        {supports(generation, 'tera') && (
+        {supports(ruleset, 'tera') && (
           <TeraSelect
-            generation={generation}
+            generation={ruleset}
             tera={tera}
             onPick={(tera) => onChange((state) => ({ ...state, tera }))}
           />

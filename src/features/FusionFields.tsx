@@ -1,25 +1,25 @@
 import { ArrowUpDown, Combine } from 'lucide-react';
 import { useState } from 'react';
 import { fuseTypings } from '#engine/fusion.ts';
-import { fusionRuleIn, type Generation } from '#engine/generation.ts';
+import { fusionRuleIn, type Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { fuse } from '#pokedex/fusion.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import styles from './FusionFields.module.css';
 
 /** Fuses the picked Pokémon with another one, or swaps and separates the two of a fusion. */
 export function FusionFields({
-  generation,
+  ruleset,
   searchables,
   pokemon,
   onChange,
 }: {
-  generation: Generation;
+  ruleset: Ruleset;
   searchables: readonly Searchable[];
   pokemon: Pokemon;
   /** Called with the Pokémon or the fusion that replaces the picked one. */
@@ -28,7 +28,7 @@ export function FusionFields({
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const [isOpen, setOpen] = useState(false);
-  const rule = fusionRuleIn(generation);
+  const rule = fusionRuleIn(ruleset);
   const [base, partner] = pokemon.parents ?? [pokemon];
   if (!rule) return null;
   if (!partner && !isOpen) {
@@ -47,7 +47,7 @@ export function FusionFields({
         searchables={searchables}
         selectedPokemon={partner}
         autoFocus={isOpen && !partner}
-        onPick={(newPartner) => onChange(fuse(generation, base, newPartner))}
+        onPick={(newPartner) => onChange(fuse(ruleset, base, newPartner))}
         onClear={() => {
           // The field stays, so that it keeps the focus.
           setOpen(true);
@@ -57,7 +57,7 @@ export function FusionFields({
       {partner && (
         <div className={styles.line}>
           <p className={styles.types}>
-            {fuseTypings(rule, typingIn(generation, base), typingIn(generation, partner))
+            {fuseTypings(rule, typingIn(ruleset, base), typingIn(ruleset, partner))
               .map(({ type, parent }) =>
                 t('fusion.typeFrom', {
                   type: typeName(type),
@@ -66,7 +66,7 @@ export function FusionFields({
               )
               .join(' · ')}
           </p>
-          <Button quiet onClick={() => onChange(fuse(generation, partner, base))}>
+          <Button quiet onClick={() => onChange(fuse(ruleset, partner, base))}>
             <ArrowUpDown aria-hidden />
             <span>{t('fusion.swap')}</span>
           </Button>

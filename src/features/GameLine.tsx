@@ -1,15 +1,15 @@
-import { gameOf } from '#engine/generation.ts';
+import { gameOf } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 
 /**
  * Names the game, and the number of its Pokémon that a count is about; shows nothing without a
  * game.
  */
 export function GameLine({
-  settings: { generation, dex = 'all' },
+  settings: { ruleset, dex = 'all' },
   count,
   className,
 }: {
@@ -18,14 +18,14 @@ export function GameLine({
   className?: string | undefined;
 }) {
   const { t, language } = useTranslation();
-  const { generationName, dexName } = useGameNames();
-  if (!gameOf(generation)) return null;
+  const { rulesetName, dexName } = useGameNames();
+  if (!gameOf(ruleset)) return null;
   return (
     <p className={className}>
       {t('coverage.game', {
         count,
         number: formatNumber(count, language),
-        game: generationName(generation),
+        game: rulesetName(ruleset),
         dex: dexName(dex),
       })}
     </p>

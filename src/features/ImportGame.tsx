@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { factorOf } from '#engine/chart.ts';
-import { eraOf } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { eraOf } from '#engine/ruleset.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -13,7 +13,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetFoot } from '#ui/Sheet.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import { GameProblem, GameWarnings } from './GameWarnings.tsx';

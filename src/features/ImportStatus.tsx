@@ -3,28 +3,26 @@ import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxMembers } from '#links/team.ts';
 import { maxTeams, type OpenedTeams } from '#showdown/openTeams.ts';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import type { TeamText } from './useTeamText.ts';
 
 /** Says how much of a pasted text was read, and in which generation if the heading has another one. */
 export function ImportStatus({
   teamText: { isPending, result },
-  team: { memberCount = 0, generation } = {},
-  hasOwnGeneration,
+  team: { memberCount = 0, ruleset } = {},
+  hasOwnRuleset,
 }: {
   teamText: TeamText;
   team: Partial<OpenedTeams['teams'][number]> | undefined;
-  hasOwnGeneration: boolean;
+  hasOwnRuleset: boolean;
 }) {
   const { t, language } = useTranslation();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const texts = [
     isPending && t('coverage.reading'),
     result &&
       t('team.importCount', { count: memberCount, number: formatNumber(memberCount, language) }),
-    hasOwnGeneration &&
-      generation &&
-      t('team.importGeneration', { game: generationName(generation) }),
+    hasOwnRuleset && ruleset && t('team.importGeneration', { game: rulesetName(ruleset) }),
     memberCount > maxMembers && t('team.importTooMany', { count: maxMembers }),
     result &&
       result.teamCount > maxTeams &&

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { canPaste } from '#browser/clipboard.ts';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Member, maxMembers } from '#links/team.ts';
 import type { OpenedTeams } from '#showdown/openTeams.ts';
@@ -35,7 +35,7 @@ const appendMembers = (
 export type ImportMembers = (
   next: (members: readonly Member[]) => readonly Member[],
   message: string,
-  generation?: Generation,
+  ruleset?: Ruleset,
 ) => void;
 
 /** Parses pasted teams, lists the unreadable lines, and imports the members that it can read. */
@@ -59,19 +59,19 @@ export function ImportTeam({
   onImport: ImportMembers;
 }) {
   const { t } = useTranslation();
-  const { generation } = resolver.settings;
+  const { ruleset } = resolver.settings;
   const formatMessage = useImportMessage(resolver, canChangeForm);
   const teamText = useTeamText(resolver);
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
   const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };
   const chosenTeam = teams[teamIndex] ?? teams[0];
-  const hasOwnGeneration = chosenTeam !== undefined && chosenTeam.generation !== generation;
+  const hasOwnRuleset = chosenTeam !== undefined && chosenTeam.ruleset !== ruleset;
   const { headingChoice, usesHeadings } = teamText;
-  const canRefuseHeading = hasOwnGeneration || headingChoice !== undefined;
+  const canRefuseHeading = hasOwnRuleset || headingChoice !== undefined;
   const members = chosenTeam ? toMembers(chosenTeam) : [];
   const freeSlots = maxMembers - memberCount;
 
-  function toMembers({ members: sets, generation: ofTeam }: OpenedTeam): Member[] {
+  function toMembers({ members: sets, ruleset: ofTeam }: OpenedTeam): Member[] {
     return sets.map((set) => memberFromShowdown(ofTeam, set, treatsOtherAbilityAsNone));
   }
 
@@ -85,7 +85,7 @@ export function ImportTeam({
     onImport(
       (current) => next(current, newMembers),
       formatMessage(newMembers, team),
-      team.generation === generation ? undefined : team.generation,
+      team.ruleset === ruleset ? undefined : team.ruleset,
     );
   }
 
@@ -94,7 +94,7 @@ export function ImportTeam({
     const pasted = await paste();
     const [team, ...otherTeams] = pasted?.teams ?? [];
     const isWhole = team && team.memberCount > 0 && team.memberCount === team.members.length;
-    const hasChoice = memberCount > 0 || otherTeams.length > 0 || team?.generation !== generation;
+    const hasChoice = memberCount > 0 || otherTeams.length > 0 || team?.ruleset !== ruleset;
     if (!isWhole || hasChoice || pasted?.unreadableLines.length !== 0) return;
     importTeam(team, replaceMembers);
   }
@@ -146,7 +146,7 @@ export function ImportTeam({
           onPick={setTeamIndex}
         />
       )}
-      <ImportStatus teamText={teamText} team={chosenTeam} hasOwnGeneration={hasOwnGeneration} />
+      <ImportStatus teamText={teamText} team={chosenTeam} hasOwnRuleset={hasOwnRuleset} />
       {canRefuseHeading && (
         <Toggle pressed={usesHeadings} onClick={() => teamText.setHeadingChoice(!usesHeadings)}>
           {t('team.useHeading')}

@@ -10,7 +10,7 @@ import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { type ImportChoices, resolveBase, resolveOnlyOwnPokemon } from './useImportedGame.ts';
 
 /** Shows the fields for what the player can change in a game before its import. */

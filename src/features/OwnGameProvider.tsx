@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { OwnNamesContext } from '#widgets/ownNames.ts';
+import { OwnNamesContext } from '#widgets/names/ownNames.ts';
 
 const noList = [] as const;
 

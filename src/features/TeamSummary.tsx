@@ -3,8 +3,8 @@ import { formatDateTime } from '#i18n/date.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
-import { useGameNames } from '#widgets/gameNames.ts';
-import { useNames } from '#widgets/names.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 
@@ -27,10 +27,10 @@ export const TeamSummary = memo(function TeamSummary({
 }) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const { state, settings } = useMemo(() => parseTeamLink(link), [link]);
   const details = [
-    generationName(settings.generation),
+    rulesetName(settings.ruleset),
     ...(changed === undefined ? [] : [formatDateTime(changed, language)]),
   ];
   return (

@@ -1,4 +1,4 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { cleanNickname, formatMember, type Member, parseReadMember } from '#links/team.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
@@ -6,12 +6,12 @@ import type { ShowdownMember } from '#showdown/team.ts';
 
 /** Converts a pasted member to one of a team. */
 export function memberFromShowdown(
-  generation: Generation,
+  ruleset: Ruleset,
   { pokemon, nickname, ability, hasOtherAbility, set, ...rest }: ShowdownMember,
   /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
   treatsOtherAbilityAsNone = false,
 ): Member {
-  const picks = picksFromPokemon(generation, pokemon);
+  const picks = picksFromPokemon(ruleset, pokemon);
   const member = {
     ...rest,
     ...picks,

@@ -6,8 +6,8 @@ import { type Ability, abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { isOfficialType, type Type, types } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useNames } from '#widgets/names.ts';
-import { useOwnNames } from '#widgets/ownNames.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { useOwnNames } from '#widgets/names/ownNames.ts';
 
 /** The columns that have more than one header. */
 const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;

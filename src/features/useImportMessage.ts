@@ -1,10 +1,10 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Member } from '#links/team.ts';
 import { nameIn } from '#pokedex/name.ts';
-import { useGameNames } from '#widgets/gameNames.ts';
-import { useNames } from '#widgets/names.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
 
 /** Returns a function that says what an import did with the members of a pasted team. */
@@ -14,13 +14,13 @@ export function useImportMessage(
 ) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
 
   return (
     members: readonly Member[],
-    { memberCount, generation }: { memberCount: number; generation: Generation },
+    { memberCount, ruleset }: { memberCount: number; ruleset: Ruleset },
   ): string => {
-    const isCurrent = generation === settings.generation;
+    const isCurrent = ruleset === settings.ruleset;
     const forms = members.flatMap((member) => {
       const form = isCurrent ? resolve(member).itemForm : findPokemon(member.set?.itemForm);
       return (form && nameIn(language, form.formNames)) ?? [];
@@ -30,7 +30,7 @@ export function useImportMessage(
       [
         t('team.imported', { count }),
         ...(count < memberCount ? [t('team.importTooMany', { count })] : []),
-        ...(isCurrent ? [] : [t('team.importGeneration', { game: generationName(generation) })]),
+        ...(isCurrent ? [] : [t('team.importGeneration', { game: rulesetName(ruleset) })]),
         ...(forms.length > 0 ? [t(canChangeForm, { names: formatList(forms) })] : []),
       ],
       language,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { gameOf, isOwnGame } from '#engine/generation.ts';
+import { gameOf, isOwnGame } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { CalculatorEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
-import { useGameNames } from '#widgets/gameNames.ts';
-import { useNames } from '#widgets/names.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
 import type { Notices } from './useNotices.ts';
 
 type Picks = Pick<CalculatorEntry, 'key' | 'state' | 'settings'>;
@@ -20,7 +20,7 @@ export function useLossNotice(
 ): void {
   const { t } = useTranslation();
   const { formatList } = useNames();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const last = useRef({ key, state, settings, names });
   useEffect(() => {
     const before = last.current;
@@ -28,17 +28,17 @@ export function useLossNotice(
     if (before.key !== key || before.state !== state || before.settings === settings) return;
     const lostNames = new Set(before.names.filter((name) => !names.includes(name)));
     if (lostNames.size === 0) return;
-    const { generation } = settings;
+    const { ruleset } = settings;
     const kind =
-      before.settings.generation === generation
+      before.settings.ruleset === ruleset
         ? 'notCounted'
-        : isOwnGame(generation) || gameOf(generation)
+        : isOwnGame(ruleset) || gameOf(ruleset)
           ? 'notInGame'
           : 'notInGeneration';
     show({
       message: t(`notices.${kind}`, {
         names: formatList([...lostNames]),
-        game: generationName(generation),
+        game: rulesetName(ruleset),
       }),
       undo: () => session.setSettings(before.settings),
     });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { existsIn, supports } from '#engine/generation.ts';
+import { existsIn, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -9,7 +9,7 @@ import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, type Pokemon } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 
 /** A member with its Pokémon and defender under the settings, and its display name. */
 export type ResolvedMember = {
@@ -34,7 +34,7 @@ export type ResolvedMember = {
 export function useMemberResolver(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
   const { typingName } = useNames();
-  const { generation } = settings;
+  const { ruleset } = settings;
   const {
     state: pokedexState,
     pokedex,
@@ -54,18 +54,18 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
     function findItemForm({ set, pokemon }: Member): Pokemon | undefined {
       const form = findPokemon(set?.itemForm);
       if (!set || !form) return undefined;
-      const isPossible = existsIn(generation, form.generation) && !pokemonNotInGame.has(form);
+      const isPossible = existsIn(ruleset, form.generation) && !pokemonNotInGame.has(form);
       const isMember = pokemon === form.id || pokemon === parseReadMember(set).pokemon;
       return isPossible && isMember ? form : undefined;
     }
 
     function resolveMember(member: Member): ResolvedMember {
       const pokemon = findPokemon(member.pokemon);
-      const traits = pokemon && traitsIn(generation, pokemon);
+      const traits = pokemon && traitsIn(ruleset, pokemon);
       return {
         state: member,
-        tera: supports(generation, 'tera') ? member.tera : undefined,
-        pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
+        tera: supports(ruleset, 'tera') ? member.tera : undefined,
+        pokemon: pokemon && existsIn(ruleset, pokemon.generation) ? pokemon : undefined,
         isInGame: !pokemon || !pokemonNotInGame.has(pokemon),
         itemForm: findItemForm(member),
         defender: supportedMember(settings, member, { inverse }, traits),
@@ -79,7 +79,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       resolvedMembers.set(member, resolvedMember);
       return resolvedMember;
     };
-  }, [findPokemon, pokemonNotInGame, generation, settings, inverse, language, typingName]);
+  }, [findPokemon, pokemonNotInGame, ruleset, settings, inverse, language, typingName]);
 
   return useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pasteText } from '#browser/clipboard.ts';
-import { isOwnGame } from '#engine/generation.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
 import { maxMembers } from '#links/team.ts';
 import { importMoves } from '#pokedex/importMoves.ts';
 import { callWorker } from '#workers/callWorker.ts';
@@ -19,7 +19,7 @@ const binaryMark = '\0';
  * Returns the text that the player typed, pasted or opened, and the teams that the worker reads
  * from it.
  */
-export function useTeamText({ settings: { generation }, pokedex, searchables }: MemberResolver) {
+export function useTeamText({ settings: { ruleset }, pokedex, searchables }: MemberResolver) {
   const [text, setText] = useState('');
   const [teamIndex, setTeamIndex] = useState(0);
   const [headingChoice, setHeadingChoice] = useState<boolean>();
@@ -28,15 +28,15 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
   const [isPasteRefused, setPasteRefused] = useState(false);
   // The heading of a team can have another generation; an own game may lack Pokémon.
   const readablePokemon = useMemo(
-    () => (isOwnGame(generation) ? searchables.map(({ pokemon }) => pokemon) : (pokedex ?? [])),
-    [generation, searchables, pokedex],
+    () => (isOwnGame(ruleset) ? searchables.map(({ pokemon }) => pokemon) : (pokedex ?? [])),
+    [ruleset, searchables, pokedex],
   );
   const createArgs = useCallback(
     (teamText: string, usesTheirHeadings: boolean): WorkerArgs<'openTeams'> | undefined =>
       teamText.trim() === ''
         ? undefined
-        : [teamText, readablePokemon, generation, maxMembers, usesTheirHeadings],
-    [readablePokemon, generation],
+        : [teamText, readablePokemon, ruleset, maxMembers, usesTheirHeadings],
+    [readablePokemon, ruleset],
   );
   const args = useMemo(() => createArgs(text, usesHeadings), [createArgs, text, usesHeadings]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);

@@ -20,7 +20,7 @@ import { emptyMember, maxMembers } from './team.ts';
 
 const read = (search: string) => parseBattle(new URLSearchParams(search));
 const ids = (members: readonly BattleMember[]) => members.map(({ pokemon }) => pokemon);
-const modern: Settings = { generation: 'default', typeCount: 2 };
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
 
 const members: fc.Arbitrary<BattleMember[]> = fc.array(
   fc
@@ -124,15 +124,12 @@ describe('the field', () => {
     ['legends-arceus', ['sun', 'rain'], [], []],
     ['brilliant-diamond-shining-pearl', ['sun', 'rain'], 3, ['gravity']],
     ['scarlet-violet', ['sun', 'rain'], 4, ['gravity']],
-  ] as const)(
-    'of %s has the conditions of its generation',
-    (generation, weather, terrain, other) => {
-      expect(fieldConditionsIn(generation, 'weather')).toEqual(weather);
-      const count = typeof terrain === 'number' ? terrain : terrain.length;
-      expect(fieldConditionsIn(generation, 'terrain')).toHaveLength(count);
-      expect(fieldConditionsIn(generation, 'other')).toEqual(other);
-    },
-  );
+  ] as const)('of %s has the conditions of its generation', (ruleset, weather, terrain, other) => {
+    expect(fieldConditionsIn(ruleset, 'weather')).toEqual(weather);
+    const count = typeof terrain === 'number' ? terrain : terrain.length;
+    expect(fieldConditionsIn(ruleset, 'terrain')).toHaveLength(count);
+    expect(fieldConditionsIn(ruleset, 'other')).toEqual(other);
+  });
 
   it('has no conditions that the generation lacks', () => {
     const { state } = read('conditions=rain-grassy_terrain&inverse=1');
@@ -140,7 +137,7 @@ describe('the field', () => {
       conditions: ['rain', 'grassy_terrain'],
       isInverse: true,
     });
-    expect(supportedField({ ...modern, generation: 'gen2' }, state)).toEqual({
+    expect(supportedField({ ...modern, ruleset: 'gen2' }, state)).toEqual({
       conditions: ['rain'],
       isInverse: false,
     });
@@ -166,7 +163,7 @@ describe('a fighter', () => {
     expect(abilitiesWith()).toEqual([undefined, 'levitate', 'heatproof']);
     expect(abilitiesWith('levitate')).toEqual(['levitate']);
     expect(abilitiesWith('none')).toEqual([undefined]);
-    expect(createFighter({ ...modern, generation: 'gen1' }, member, bronzong).typing).toEqual([]);
+    expect(createFighter({ ...modern, ruleset: 'gen1' }, member, bronzong).typing).toEqual([]);
     expect(createFighter(modern, member, undefined).possibleAbilities).toEqual([undefined]);
   });
 

@@ -1,6 +1,6 @@
 import { addCondition, type Condition, conditions, terrains } from '#engine/condition.ts';
-import { type Generation, supports } from '#engine/generation.ts';
 import { isRuleIn } from '#engine/rule.ts';
+import { type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, parseSets } from './memberSet.ts';
@@ -47,10 +47,10 @@ const linkConditions = Object.values(fieldConditions).flat();
 
 /** Returns the conditions of the group that exist in the generation. */
 export function fieldConditionsIn(
-  generation: Generation,
+  ruleset: Ruleset,
   group: keyof typeof fieldConditions,
 ): Condition[] {
-  return fieldConditions[group].filter((condition) => isRuleIn(generation, conditions[condition]));
+  return fieldConditions[group].filter((condition) => isRuleIn(ruleset, conditions[condition]));
 }
 
 /** The version of the notation; a link with another version has no members for this app. */
@@ -140,14 +140,14 @@ export function formatStoredBattle(state: BattleState): URLSearchParams {
 
 /** Returns the conditions and the inverse battle of the state that exist under the settings. */
 export function supportedField(
-  { generation }: Settings,
+  { ruleset }: Settings,
   { conditions: pickedConditions, inverse }: BattleState,
 ): { conditions: readonly Condition[]; isInverse: boolean } {
   const groups = ['weather', 'terrain', 'other'] as const;
-  const possibleConditions = groups.flatMap((group) => fieldConditionsIn(generation, group));
+  const possibleConditions = groups.flatMap((group) => fieldConditionsIn(ruleset, group));
   return {
     conditions: pickedConditions.filter((condition) => possibleConditions.includes(condition)),
-    isInverse: supports(generation, 'inverse') && inverse,
+    isInverse: supports(ruleset, 'inverse') && inverse,
   };
 }
 

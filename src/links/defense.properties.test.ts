@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from '#engine/ability.ts';
 import { conditions, terrains } from '#engine/condition.ts';
-import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
+import { supports, typeCountIn, typesIn } from '#engine/ruleset.ts';
 import { types } from '#engine/type.ts';
 import { defenderPicks, searchesWith, settings } from '#tests/picks.ts';
 import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
@@ -55,19 +55,19 @@ describe('a link', () => {
     const links = states.map((state) => `${formatDefense(state)}`);
     fc.assert(
       fc.property(fc.oneof(searches, links), settings, (search, linkSettings) => {
-        const { generation, typeCount } = linkSettings;
+        const { ruleset, typeCount } = linkSettings;
         const defender = supportedDefender(linkSettings, parse(search).state);
         const { typing, tera, ability, item, inverse } = defender;
         expect(new Set(typing).size).toBe(typing.length);
-        expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
-        expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-        expect([undefined, ...abilitiesIn(generation)]).toContain(ability);
-        expect([undefined, ...itemsIn(generation, 'defending')]).toContain(item);
-        expect(selectableIn(generation, conditions)).toEqual(
+        expect(typing.length).toBeLessThanOrEqual(typeCountIn(ruleset, typeCount));
+        expect(typesIn(ruleset)).toEqual(expect.arrayContaining([...typing]));
+        expect([undefined, ...abilitiesIn(ruleset)]).toContain(ability);
+        expect([undefined, ...itemsIn(ruleset, 'defending')]).toContain(item);
+        expect(selectableIn(ruleset, conditions)).toEqual(
           expect.arrayContaining([...defender.conditions]),
         );
-        if (!supports(generation, 'tera')) expect(tera).toBeUndefined();
-        if (!supports(generation, 'inverse')) expect(inverse).toBe(false);
+        if (!supports(ruleset, 'tera')) expect(tera).toBeUndefined();
+        if (!supports(ruleset, 'inverse')) expect(inverse).toBe(false);
       }),
     );
   });

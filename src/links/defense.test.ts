@@ -8,10 +8,10 @@ import {
   supportedDefender,
 } from './defense.ts';
 
-const modern: Settings = { generation: 'default', typeCount: 2 };
-const three: Settings = { generation: 'default', typeCount: 3 };
-const gen2: Settings = { generation: 'gen2', typeCount: 3 };
-const gen1: Settings = { generation: 'gen1', typeCount: 3 };
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
+const three: Settings = { ruleset: 'default', typeCount: 3 };
+const gen2: Settings = { ruleset: 'gen2', typeCount: 3 };
+const gen1: Settings = { ruleset: 'gen1', typeCount: 3 };
 
 function parse(search: string) {
   return parseDefense(new URLSearchParams(search));

@@ -1,14 +1,8 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import { addCondition, type Condition, conditions } from '#engine/condition.ts';
-import {
-  hasSecondAbility,
-  supports,
-  teraTypesIn,
-  typeCountIn,
-  typesIn,
-} from '#engine/generation.ts';
 import { type Item, itemsIn, memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
+import { hasSecondAbility, supports, teraTypesIn, typeCountIn, typesIn } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
@@ -104,29 +98,29 @@ export type ChosenDefender = Omit<Defender, 'tera'> & {
 
 /** Returns the part of the state that exists under the settings; `typing` may be empty. */
 export function supportedDefender(
-  { generation, typeCount }: Settings,
+  { ruleset, typeCount }: Settings,
   state: DefenseState,
   traits?: Traits,
 ): ChosenDefender {
   const ability = [
     state.ability === 'none' ? undefined : (state.ability ?? traits?.onlyAbility),
-  ].find(isOneOf(abilitiesIn(generation)));
-  const secondAbility = hasSecondAbility(generation)
-    ? [state.secondAbility].find(isOneOf(abilitiesIn(generation)))
+  ].find(isOneOf(abilitiesIn(ruleset)));
+  const secondAbility = hasSecondAbility(ruleset)
+    ? [state.secondAbility].find(isOneOf(abilitiesIn(ruleset)))
     : undefined;
   const abilities = [ability, secondAbility].filter((each) => each !== undefined);
   return {
     typing: (traits?.typing ?? state.types)
       .slice(0, typeCount)
-      .filter(isOneOf(typesIn(generation)))
-      .slice(0, typeCountIn(generation, typeCount)),
-    tera: [state.tera].find(isOneOf(teraTypesIn(generation))),
+      .filter(isOneOf(typesIn(ruleset)))
+      .slice(0, typeCountIn(ruleset, typeCount)),
+    tera: [state.tera].find(isOneOf(teraTypesIn(ruleset))),
     ability,
     secondAbility,
     abilities: abilities.length > 0 ? abilities : undefined,
-    item: [state.item].find(isOneOf(itemsIn(generation, 'defending'))),
-    conditions: state.conditions.filter(isOneOf(selectableIn(generation, conditions))),
-    inverse: supports(generation, 'inverse') && state.inverse,
+    item: [state.item].find(isOneOf(itemsIn(ruleset, 'defending'))),
+    conditions: state.conditions.filter(isOneOf(selectableIn(ruleset, conditions))),
+    inverse: supports(ruleset, 'inverse') && state.inverse,
   };
 }
 

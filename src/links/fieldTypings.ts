@@ -1,5 +1,5 @@
 import type { Fighter } from '#engine/fighter.ts';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 
@@ -21,9 +21,9 @@ const typingsByAbility: Readonly<Record<string, Fighter['fieldTypings']>> = {
 
 /** The types that the field gives to a Pokémon whose only ability is Forecast or Mimicry. */
 export function fieldTypingsOf(
-  generation: Generation,
+  ruleset: Ruleset,
   pokemon: Pokemon | undefined,
 ): Fighter['fieldTypings'] {
-  const [ability = '', ...others] = pokemon ? allAbilitiesIn(generation, pokemon) : [];
+  const [ability = '', ...others] = pokemon ? allAbilitiesIn(ruleset, pokemon) : [];
   return others.length === 0 ? typingsByAbility[ability] : undefined;
 }

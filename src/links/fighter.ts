@@ -1,7 +1,7 @@
 import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
 import type { Fighter } from '#engine/fighter.ts';
-import { existsIn, type Generation, hasSecondAbility } from '#engine/generation.ts';
 import { battleItemsIn } from '#engine/item.ts';
+import { existsIn, hasSecondAbility, type Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -22,29 +22,29 @@ export function createFighter(
   member: BattleMember,
   pokemon: Pokemon | undefined,
 ): Fighter {
-  const { generation } = settings;
-  const existingPokemon = pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined;
-  const traits = pokemon && traitsIn(generation, pokemon);
+  const { ruleset } = settings;
+  const existingPokemon = pokemon && existsIn(ruleset, pokemon.generation) ? pokemon : undefined;
+  const traits = pokemon && traitsIn(ruleset, pokemon);
   const { typing, tera } = supportedMember(settings, member, { inverse: false }, traits);
   const canUse = (strike: Strike) => strike !== 'stellar' || tera === 'stellar';
   const user = { pokemon: member.pokemon, typing, tera, item: member.item };
   const knownAttacks = sortStrikes(
-    generation,
+    ruleset,
     member.attacks.map((strike) => resolveStrike(strike, user)),
   ).filter(canUse);
   const ownTypes = new Set([...typing, ...(tera ? [tera] : [])]);
   return {
     typing,
     tera,
-    fieldTypings: fieldTypingsOf(generation, existingPokemon),
-    item: battleItemsIn(generation).find((each) => each === member.item),
+    fieldTypings: fieldTypingsOf(ruleset, existingPokemon),
+    item: battleItemsIn(ruleset).find((each) => each === member.item),
     // A Terastallized Terapagos has its Stellar Form, without Tera Shell.
     possibleAbilities:
       tera && member.pokemon?.startsWith('terapagos')
         ? [undefined]
         : getPossibleAbilities(settings, member, existingPokemon),
-    secondAbility: hasSecondAbility(generation)
-      ? findBattleAbility(generation, member.secondAbility)
+    secondAbility: hasSecondAbility(ruleset)
+      ? findBattleAbility(ruleset, member.secondAbility)
       : undefined,
     isAbilityTriggered: member.isAbilityTriggered,
     hasUnknownAttacks: knownAttacks.length === 0 && !member.hasNoAttacks,
@@ -55,19 +55,16 @@ export function createFighter(
 }
 
 function getPossibleAbilities(
-  { generation }: Settings,
+  { ruleset }: Settings,
   { ability: memberAbility }: Member,
   pokemon: Pokemon | undefined,
 ): Fighter['possibleAbilities'] {
   if (memberAbility === 'none') return [undefined];
-  const ability = findBattleAbility(generation, memberAbility);
+  const ability = findBattleAbility(ruleset, memberAbility);
   if (ability) return [ability];
-  return pokemon ? possibleBattleAbilitiesIn(generation, pokemon) : [undefined];
+  return pokemon ? possibleBattleAbilitiesIn(ruleset, pokemon) : [undefined];
 }
 
-function findBattleAbility(
-  generation: Generation,
-  ability: Member['ability'],
-): Ability | undefined {
-  return battleAbilitiesIn(generation).find((each) => each === ability);
+function findBattleAbility(ruleset: Ruleset, ability: Member['ability']): Ability | undefined {
+  return battleAbilitiesIn(ruleset).find((each) => each === ability);
 }

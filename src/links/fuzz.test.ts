@@ -3,10 +3,10 @@ import { abilitiesIn, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { attackingTypesOn, defense } from '#engine/defense.ts';
-import { typeCountIn, typesIn } from '#engine/generation.ts';
 import { memberItems } from '#engine/item.ts';
 import { bestHitOnTerastallized, groupByBestAttack, offense, typingsOf } from '#engine/offense.ts';
 import { selectableIn } from '#engine/rule.ts';
+import { typeCountIn, typesIn } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { strikes } from '#engine/strike.ts';
@@ -86,9 +86,9 @@ function read<T>(
 
 const settingsOf = (params: URLSearchParams) => read(parseSettings, formatSettings, params);
 
-function checkDefender({ typing }: ChosenDefender, { generation, typeCount }: Settings): void {
-  check(isSetOf(typesIn(generation), typing), `${typing} in ${generation}`);
-  check(typing.length <= typeCountIn(generation, typeCount), `${typing} are too many`);
+function checkDefender({ typing }: ChosenDefender, { ruleset, typeCount }: Settings): void {
+  check(isSetOf(typesIn(ruleset), typing), `${typing} in ${ruleset}`);
+  check(typing.length <= typeCountIn(ruleset, typeCount), `${typing} are too many`);
 }
 
 function checkNumbers(numbers: readonly number[]): void {
@@ -122,8 +122,8 @@ describe(`any of ${linkCount} links`, () => {
       if (!calculator) return;
       openedCalculators.add(calculator);
       const entry = open(`${step++}`, calculator, searchParams);
-      const { generation, typeCount } = entry.settings;
-      check(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
+      const { ruleset, typeCount } = entry.settings;
+      check(generations.includes(ruleset) && typeCounts.includes(typeCount), 'no settings');
       const search = formatEntry(entry);
       const again = open(`${step++}`, calculator, new URLSearchParams(search));
       check(formatEntry(again) === search, `${search} becomes ${formatEntry(again)}`);
@@ -164,7 +164,7 @@ describe(`any of ${linkCount} links`, () => {
       const defender = supportedDefender(settings, state);
       checkDefender(defender, settings);
       if (defender.typing.length === 0) return;
-      const world = worldIn(settings.generation, defender.inverse);
+      const world = worldIn(settings.ruleset, defender.inverse);
       const groups = defense(defender, world);
       const attackingResults = groups.flatMap(({ matchups }) =>
         matchups.map((each) => each.attacking),
@@ -195,7 +195,7 @@ describe(`any of ${linkCount} links`, () => {
       const defenders = members.map((member) => supportedMember(settings, member, state));
       for (const defender of defenders) checkDefender(defender, settings);
       const lineup = defenders.filter(({ typing }) => typing.length > 0);
-      const world = worldIn(settings.generation, lineup[0]?.inverse);
+      const world = worldIn(settings.ruleset, lineup[0]?.inverse);
       for (const { matchups, danger } of sortByDanger(team(lineup, world))) {
         check(matchups.length === lineup.length, 'a member has no number');
         checkNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
@@ -230,7 +230,7 @@ describe(`any of ${linkCount} links`, () => {
       const defendingResults = groups.flatMap(({ matchups }) =>
         matchups.map((each) => each.defending),
       );
-      const defendingTypes = typesIn(settings.generation);
+      const defendingTypes = typesIn(settings.ruleset);
       check(
         isSetOf(defendingTypes, defendingResults) &&
           defendingResults.length === defendingTypes.length,

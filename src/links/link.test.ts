@@ -6,8 +6,8 @@ import { type DefenseState, formatDefense, parseDefense, supportedDefender } fro
 import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
 
-const modern: Settings = { generation: 'default', typeCount: 2 };
-const gen1: Settings = { generation: 'gen1', typeCount: 2 };
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
+const gen1: Settings = { ruleset: 'gen1', typeCount: 2 };
 
 const charizard: DefenseState = {
   pokemon: 'charizard-mega-x',
@@ -59,16 +59,16 @@ describe('a link', () => {
 describe('regressions of other calculators', () => {
   // https://github.com/smogon/damage-calc/issues/587
   it('a link keeps the form and the generation', () => {
-    const link = formatLink(formatDefense(charizard), { generation: 'gen2', typeCount: 2 });
+    const link = formatLink(formatDefense(charizard), { ruleset: 'gen2', typeCount: 2 });
     expect(read(link)).toMatchObject({
       state: { pokemon: 'charizard-mega-x' },
-      settings: { generation: 'gen2' },
+      settings: { ruleset: 'gen2' },
     });
   });
 
   // A bug in the code of https://github.com/wavebeem/pkmn.help, not reported there
   it('a link keeps the inverse battle and the number of types', () => {
-    const link = formatLink(formatDefense(charizard), { generation: 'default', typeCount: 3 });
+    const link = formatLink(formatDefense(charizard), { ruleset: 'default', typeCount: 3 });
     expect(read(link)).toMatchObject({ state: { inverse: true }, settings: { typeCount: 3 } });
   });
 });

@@ -1,6 +1,6 @@
 import { type Ability, abilitiesIn, memberAbilities } from '#engine/ability.ts';
-import { type Generation, isOwnGame } from '#engine/generation.ts';
 import type { MoveId } from '#engine/moveFacts.ts';
+import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { hasOwnRules, joinMove, type Strike, strikes } from '#engine/strike.ts';
 import { type AttackingType, attackingTypes, type Type, types } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
@@ -41,14 +41,14 @@ function listMoveStrikes({ moves }: MoveTable, attackers: readonly AttackingType
 }
 
 /** The words that the parameters of a link with this generation can contain. */
-export function wordsIn(generation: Generation): LinkWords {
+export function wordsIn(ruleset: Ruleset): LinkWords {
   const { table } = loadedMoves.get();
-  if (!isOwnGame(generation)) return table ? officialWordsWith(table) : officialWords;
+  if (!isOwnGame(ruleset)) return table ? officialWordsWith(table) : officialWords;
   const unite = <T extends string>(official: readonly T[], own: readonly T[]) => [
     ...new Set([...official, ...own]),
   ];
-  const { types: chartTypes } = generation.chart;
-  const abilities = generation.abilities ?? [];
+  const { types: chartTypes } = ruleset.chart;
+  const abilities = ruleset.abilities ?? [];
   return {
     types: unite(officialWords.types, chartTypes),
     attackingTypes: unite(officialWords.attackingTypes, chartTypes),
@@ -60,6 +60,6 @@ export function wordsIn(generation: Generation): LinkWords {
       officialWords.abilities,
       abilities.map(({ id }) => id),
     ),
-    attackerAbilities: unite(officialWords.attackerAbilities, abilitiesIn(generation, 'attacking')),
+    attackerAbilities: unite(officialWords.attackerAbilities, abilitiesIn(ruleset, 'attacking')),
   };
 }

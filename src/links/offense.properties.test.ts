@@ -66,13 +66,13 @@ describe('a link', () => {
     const links = states.map((state) => `${formatOffense(state)}`);
     fc.assert(
       fc.property(fc.oneof(searches, links), settings, (search, linkSettings) => {
-        const { generation } = linkSettings;
+        const { ruleset } = linkSettings;
         const { chosenAttacks, attacks } = supportedAttacks(linkSettings, parse(search).state);
         expect(attacks).toHaveLength(chosenAttacks.length);
         expect(removeRepeats(chosenAttacks)).toEqual(chosenAttacks);
-        const selectable = [undefined, ...abilitiesIn(generation, 'attacking')];
+        const selectable = [undefined, ...abilitiesIn(ruleset, 'attacking')];
         for (const { strike, ability } of chosenAttacks) {
-          expect(strikesIn(generation)).toContain(strike);
+          expect(strikesIn(ruleset)).toContain(strike);
           expect(selectable).toContain(ability);
         }
       }),
@@ -87,7 +87,7 @@ describe('a link', () => {
           'https://a.example',
         );
         const { state, ignored } = parseOffense(link.searchParams);
-        const availableStrikes = strikesIn(linkSettings.generation);
+        const availableStrikes = strikesIn(linkSettings.ruleset);
         expect(ignored).toEqual([]);
         expect(new Set(state.attacks.map((attack) => JSON.stringify(attack)))).toEqual(
           new Set(

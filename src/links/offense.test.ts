@@ -11,9 +11,9 @@ import {
   removeRepeats,
 } from './offense.ts';
 
-const modern: Settings = { generation: 'default', typeCount: 2 };
-const three: Settings = { generation: 'default', typeCount: 3 };
-const gen2: Settings = { generation: 'gen2', typeCount: 2 };
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
+const three: Settings = { ruleset: 'default', typeCount: 3 };
+const gen2: Settings = { ruleset: 'gen2', typeCount: 2 };
 
 const ice: ChosenAttack = { strike: 'ice' };
 const iceWithLens: ChosenAttack = { strike: 'ice', ability: 'tinted_lens' };

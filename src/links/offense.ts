@@ -80,10 +80,10 @@ function parseAttacks(
 /** Returns the attacks that exist under the settings, in the games' order and each once. */
 export function sortAttacks(
   attacks: readonly ChosenAttack[],
-  { generation }: Settings,
+  { ruleset }: Settings,
 ): ChosenAttack[] {
   const strikes = sortStrikes(
-    generation,
+    ruleset,
     attacks.map(({ strike }) => strike),
   );
   const sortedAttacks = strikes.flatMap((strike) =>

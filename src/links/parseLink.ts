@@ -21,7 +21,7 @@ export function parseLink<Name extends Calculator>(
   findGame: FindGame,
 ): ParsedLink<Name> {
   const { state: settings, ignored, missingGame } = parseSettings(params, findGame);
-  const picks = getCalculatorRow(calculator).parse(params, wordsIn(settings.generation));
+  const picks = getCalculatorRow(calculator).parse(params, wordsIn(settings.ruleset));
   return {
     settings,
     state: picks.state,

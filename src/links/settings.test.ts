@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dexesOf } from '#engine/game.ts';
-import { isGame } from '#engine/generation.ts';
+import { isGame } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
 import { generations } from '#tests/engineRows.ts';
 import { formatSettings, parseSettings } from './settings.ts';
 
-const defaults: Settings = { generation: 'default', typeCount: 2 };
+const defaults: Settings = { ruleset: 'default', typeCount: 2 };
 
 const parse = (search: string) => parseSettings(new URLSearchParams(search));
 
 describe('the settings of a link', () => {
   it.each<[string, string, Partial<Settings>, string[]]>([
     ['an empty link means the defaults', '', {}, []],
-    ['both settings', 'generation=gen1&type_count=3', { generation: 'gen1', typeCount: 3 }, []],
+    ['both settings', 'generation=gen1&type_count=3', { ruleset: 'gen1', typeCount: 3 }, []],
     ['the defaults can be explicit', 'generation=default&type_count=2', {}, []],
-    ['a game', 'generation=gen2&game=platinum', { generation: 'platinum' }, []],
-    ['a game rules over its generation', 'generation=gen1&game=x-y', { generation: 'x-y' }, []],
-    ['a list of a game', 'game=platinum&dex=story', { generation: 'platinum', dex: 'story' }, []],
-    ['all of a game', 'game=yellow&dex=all', { generation: 'yellow' }, []],
+    ['a game', 'generation=gen2&game=platinum', { ruleset: 'platinum' }, []],
+    ['a game rules over its generation', 'generation=gen1&game=x-y', { ruleset: 'x-y' }, []],
+    ['a list of a game', 'game=platinum&dex=story', { ruleset: 'platinum', dex: 'story' }, []],
+    ['all of a game', 'game=yellow&dex=all', { ruleset: 'yellow' }, []],
     ['a list without a game', 'dex=story', {}, ['dex']],
-    ['a list of another game', 'game=emerald&dex=lumiose', { generation: 'emerald' }, ['dex']],
-    ['an unknown list', 'game=emerald&dex=johto', { generation: 'emerald' }, ['dex']],
-    ['an unknown game', 'generation=gen2&game=green', { generation: 'gen2' }, ['game']],
+    ['a list of another game', 'game=emerald&dex=lumiose', { ruleset: 'emerald' }, ['dex']],
+    ['an unknown list', 'game=emerald&dex=johto', { ruleset: 'emerald' }, ['dex']],
+    ['an unknown game', 'generation=gen2&game=green', { ruleset: 'gen2' }, ['game']],
     ['an unknown generation', 'generation=gen9', {}, ['generation']],
     ['an unknown number of types', 'type_count=4', {}, ['type_count']],
     ['another notation of a number', 'type_count=3.0', {}, ['type_count']],
@@ -31,7 +31,7 @@ describe('the settings of a link', () => {
     [
       'one valid and one invalid setting',
       'generation=gen2&type_count=x',
-      { generation: 'gen2' },
+      { ruleset: 'gen2' },
       ['type_count'],
     ],
     ['other parameters are not reported', 'types=fire&utm_source=x', {}, []],
@@ -40,15 +40,15 @@ describe('the settings of a link', () => {
   });
 
   it.each(
-    generations.flatMap((generation) =>
+    generations.flatMap((ruleset) =>
       typeCounts.map((typeCount) => ({
-        ...{ generation, typeCount },
-        ...(isGame(generation) && dexesOf(generation).includes('story') && typeCount === 3
+        ...{ ruleset, typeCount },
+        ...(isGame(ruleset) && dexesOf(ruleset).includes('story') && typeCount === 3
           ? { dex: 'story' as const }
           : {}),
       })),
     ),
-  )('are restored: $generation, $typeCount types', (settings) => {
+  )('are restored: $ruleset, $typeCount types', (settings) => {
     expect(parseSettings(formatSettings(settings))).toEqual({ state: settings, ignored: [] });
   });
 
@@ -69,7 +69,7 @@ describe('the settings of a link', () => {
     fc.assert(
       fc.property(params, (search) => {
         const { state } = parseSettings(search);
-        expect(generations).toContain(state.generation);
+        expect(generations).toContain(state.ruleset);
         expect(typeCounts).toContain(state.typeCount);
       }),
     );

@@ -1,7 +1,7 @@
 import { type Era, eras } from '#engine/era.ts';
 import { dexesOf, type Game, gameNames } from '#engine/game.ts';
-import { eraOf, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { eraOf, gameOf, isOwnGame } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
 import type { LinkParameter, ParsedState } from './parameter.ts';
@@ -39,7 +39,7 @@ export function parseSettings(
   const reference = ownText === null ? undefined : { text: ownText, base };
   const ownGame = reference && findGame(reference);
   if (reference && !ownGame) ignored.push('own');
-  const settings = { generation: ownGame ?? base, typeCount };
+  const settings = { ruleset: ownGame ?? base, typeCount };
   return {
     state: dex === 'all' ? settings : { ...settings, dex },
     ignored,
@@ -51,15 +51,15 @@ export function parseSettings(
  * Formats the settings that are not the default. A game also has the generations of its chart, an own
  * game also has its base. Throws for an own game without a `linkText`.
  */
-export function formatSettings({ generation, typeCount, dex }: Settings): URLSearchParams {
+export function formatSettings({ ruleset, typeCount, dex }: Settings): URLSearchParams {
   const params = new URLSearchParams();
-  const era = eraOf(generation);
+  const era = eraOf(ruleset);
   if (era !== eras[0]) params.set('generation', era);
-  const game = gameOf(generation);
+  const game = gameOf(ruleset);
   if (game) params.set('game', game);
-  if (isOwnGame(generation)) {
-    const { linkText } = generation;
-    if (linkText === undefined) throw new Error(`The game ${generation.name} has no text`);
+  if (isOwnGame(ruleset)) {
+    const { linkText } = ruleset;
+    if (linkText === undefined) throw new Error(`The game ${ruleset.name} has no text`);
     params.set('own', linkText);
   }
   if (typeCount !== typeCounts[0]) params.set('type_count', String(typeCount));

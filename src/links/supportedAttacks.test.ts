@@ -3,9 +3,9 @@ import type { Settings } from '#engine/settings.ts';
 import type { OffenseState } from './offense.ts';
 import { supportedAttacks } from './supportedAttacks.ts';
 
-const modern: Settings = { generation: 'default', typeCount: 2 };
-const gen2: Settings = { generation: 'gen2', typeCount: 2 };
-const gen1: Settings = { generation: 'gen1', typeCount: 2 };
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
+const gen2: Settings = { ruleset: 'gen2', typeCount: 2 };
+const gen1: Settings = { ruleset: 'gen1', typeCount: 2 };
 
 describe('the supported attacks', () => {
   const everything: OffenseState = {

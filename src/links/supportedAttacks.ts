@@ -1,5 +1,5 @@
 import { abilitiesIn } from '#engine/ability.ts';
-import { supports } from '#engine/generation.ts';
+import { supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Attack, type World, worldIn } from '#engine/situation.ts';
 import { type ChosenAttack, type OffenseState, removeRepeats } from './offense.ts';
@@ -7,7 +7,7 @@ import { isSupported, toAttack } from './supportedStrikes.ts';
 
 /** Returns the part of the state that exists under the settings, and the world of the battle. */
 export function supportedAttacks(
-  { generation }: Settings,
+  { ruleset }: Settings,
   { attacks, inverse, countAbilities }: OffenseState,
 ): {
   /** The attacks as the player chose them. */
@@ -18,11 +18,11 @@ export function supportedAttacks(
   isInverse: boolean;
   countAbilities: boolean;
 } {
-  const isInverse = supports(generation, 'inverse') && inverse;
-  const selectableAbilities = abilitiesIn(generation, 'attacking');
+  const isInverse = supports(ruleset, 'inverse') && inverse;
+  const selectableAbilities = abilitiesIn(ruleset, 'attacking');
   const chosenAttacks = removeRepeats(
     attacks
-      .filter(({ strike }) => isSupported(generation, strike))
+      .filter(({ strike }) => isSupported(ruleset, strike))
       .map(({ strike, ability }) => ({
         strike,
         ability: ability && selectableAbilities.includes(ability) ? ability : undefined,
@@ -34,8 +34,8 @@ export function supportedAttacks(
       ...toAttack(strike),
       abilities: ability && [ability],
     })),
-    world: worldIn(generation, isInverse),
+    world: worldIn(ruleset, isInverse),
     isInverse,
-    countAbilities: supports(generation, 'abilities') && countAbilities,
+    countAbilities: supports(ruleset, 'abilities') && countAbilities,
   };
 }

@@ -1,4 +1,4 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Attack } from '#engine/situation.ts';
 import {
   attackOf,
@@ -21,18 +21,18 @@ function factsOf(strike: Strike) {
 }
 
 /** Whether the generation or the game has the type or the move. */
-export function isSupported(generation: Generation, strike: Strike): boolean {
-  return supportsStrike(generation, strike, factsOf(strike));
+export function isSupported(ruleset: Ruleset, strike: Strike): boolean {
+  return supportsStrike(ruleset, strike, factsOf(strike));
 }
 
 /**
  * The strikes that the generation has, each once: types and moves with rules in the games' order, then
  * all other moves in the order of the list.
  */
-export function sortStrikes(generation: Generation, strikes: readonly Strike[]): Strike[] {
+export function sortStrikes(ruleset: Ruleset, strikes: readonly Strike[]): Strike[] {
   const others = strikes.filter((strike) => !isType(strike) && !hasOwnRules(strike));
   return [
-    ...strikesIn(generation).filter((strike) => strikes.includes(strike)),
-    ...new Set(others.filter((strike) => isSupported(generation, strike))),
+    ...strikesIn(ruleset).filter((strike) => strikes.includes(strike)),
+    ...new Set(others.filter((strike) => isSupported(ruleset, strike))),
   ];
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from '#engine/ability.ts';
-import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
+import { supports, typeCountIn, typesIn } from '#engine/ruleset.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
 import { settings } from '#tests/picks.ts';
@@ -147,18 +147,18 @@ describe('a link', () => {
   it('uses only what exists in the generation', () => {
     fc.assert(
       fc.property(linkStates, settings, ({ members, inverse }, linkSettings) => {
-        const { generation, typeCount } = linkSettings;
+        const { ruleset, typeCount } = linkSettings;
         for (const member of members) {
           const defender = supportedMember(linkSettings, member, { inverse });
           const { typing, tera, ability, item } = defender;
           expect(member.types).toEqual(expect.arrayContaining([...typing]));
-          expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
-          expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-          expect([undefined, ...abilitiesIn(generation)]).toContain(ability);
-          expect([undefined, ...itemsIn(generation, 'defending')]).toContain(item);
-          const hasTera = supports(generation, 'tera') && member.isTerastallized;
+          expect(typing.length).toBeLessThanOrEqual(typeCountIn(ruleset, typeCount));
+          expect(typesIn(ruleset)).toEqual(expect.arrayContaining([...typing]));
+          expect([undefined, ...abilitiesIn(ruleset)]).toContain(ability);
+          expect([undefined, ...itemsIn(ruleset, 'defending')]).toContain(item);
+          const hasTera = supports(ruleset, 'tera') && member.isTerastallized;
           expect(tera).toBe(hasTera ? member.tera : undefined);
-          expect(defender.inverse).toBe(supports(generation, 'inverse') && inverse);
+          expect(defender.inverse).toBe(supports(ruleset, 'inverse') && inverse);
         }
       }),
     );

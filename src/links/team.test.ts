@@ -23,10 +23,10 @@ import {
   terastallize,
 } from './team.ts';
 
-const modern: Settings = { generation: 'default', typeCount: 2 };
-const three: Settings = { generation: 'default', typeCount: 3 };
-const gen2: Settings = { generation: 'gen2', typeCount: 3 };
-const gen1: Settings = { generation: 'gen1', typeCount: 2 };
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
+const three: Settings = { ruleset: 'default', typeCount: 3 };
+const gen2: Settings = { ruleset: 'gen2', typeCount: 3 };
+const gen1: Settings = { ruleset: 'gen1', typeCount: 2 };
 
 const parse = (search: string) => parseTeam(new URLSearchParams(search));
 
@@ -351,7 +351,7 @@ describe('a link of version 1 opens', () => {
         ),
         format: 'complex',
       },
-      { generation: 'gen2', typeCount: 2 },
+      { ruleset: 'gen2', typeCount: 2 },
     ],
   ])('%s', (search, state, settings) => {
     const { searchParams } = new URL(`https://example.org/defense/team/?${search}`);
@@ -539,10 +539,10 @@ describe('regressions of other calculators', () => {
 
   // In the same code, a shared link showed other numbers on another device.
   it.each([
-    { generation: 'default', typeCount: 3 },
-    { generation: 'gen2', typeCount: 2 },
-    { generation: 'gen1', typeCount: 3 },
-  ] as const)('a link keeps inverse, generation and type count: %j', (settings) => {
+    { ruleset: 'default', typeCount: 3 },
+    { ruleset: 'gen2', typeCount: 2 },
+    { ruleset: 'gen1', typeCount: 3 },
+  ] as const)('a link keeps inverse, ruleset and type count: %j', (settings) => {
     const state = { ...teamOf(rotom, garchomp), inverse: true };
     const params = new URLSearchParams(formatLink(formatTeam(state), settings));
     expect(parseTeam(params)).toEqual({ state, ignored: [] });

@@ -4,8 +4,8 @@ import type { Traits } from '#pokedex/traits.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { getMemberAttacks, getTeamAttacks } from './teamAttacks.ts';
 
-const modern: Settings = { generation: 'default', typeCount: 2 };
-const gen1: Settings = { generation: 'gen1', typeCount: 2 };
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
+const gen1: Settings = { ruleset: 'gen1', typeCount: 2 };
 
 /** The attacks of the team in a link, as the offense screen writes them. */
 function attacksIn(link: string, settings = modern, traits?: Traits): string {

@@ -13,7 +13,7 @@ import { type Member, supportedMember, type TeamState } from './team.ts';
  * has already made Water.
  */
 export function getMemberAttacks(
-  { generation }: Settings,
+  { ruleset }: Settings,
   {
     attacks,
     hasNoAttacks,
@@ -26,7 +26,7 @@ export function getMemberAttacks(
     attacks.length > 0 || hasNoAttacks
       ? attacks.map((strike) => resolveStrike(strike, { pokemon, typing, tera, item }))
       : [...typing, ...(tera ? [tera] : [])];
-  const attackingAbility = abilitiesIn(generation, 'attacking').find((each) => each === ability);
+  const attackingAbility = abilitiesIn(ruleset, 'attacking').find((each) => each === ability);
   // It is not known whether a type without a move is a sound.
   const canTurnTypes = attackingAbility !== 'liquid_voice';
   return strikes.map((strike) => ({

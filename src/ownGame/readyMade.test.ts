@@ -4,6 +4,10 @@ import { factorOf } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
 import { fuseTypings } from '#engine/fusion.ts';
+import { itemsIn } from '#engine/item.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import { ownTyping } from '#engine/ownGame.ts';
+import { selectableIn } from '#engine/rule.ts';
 import {
   fusionRuleIn,
   hasSecondAbility,
@@ -11,11 +15,7 @@ import {
   supports,
   teraTypesIn,
   typeCountIn,
-} from '#engine/generation.ts';
-import { itemsIn } from '#engine/item.ts';
-import { chartIn } from '#engine/officialChart.ts';
-import { ownTyping } from '#engine/ownGame.ts';
-import { selectableIn } from '#engine/rule.ts';
+} from '#engine/ruleset.ts';
 import { worldIn } from '#engine/situation.ts';
 import { strikesIn } from '#engine/strike.ts';
 import type { OfficialType, Type, Typing } from '#engine/type.ts';

@@ -1,5 +1,5 @@
 import { fuseTypings } from '#engine/fusion.ts';
-import { fusionRuleIn, type Generation } from '#engine/generation.ts';
+import { fusionRuleIn, type Ruleset } from '#engine/ruleset.ts';
 import { displayName } from './name.ts';
 import { type Names, type Pokemon, typingIn } from './pokemon.ts';
 import { allAbilitiesIn } from './pokemonAbilities.ts';
@@ -11,10 +11,10 @@ const separator = '_';
  * The fusion of two Pokémon that are no fusions; the first is the base or the head. In a generation
  * without fusions it has no types and does not exist.
  */
-export function fuse(generation: Generation, first: Pokemon, second: Pokemon): Pokemon {
-  const rule = fusionRuleIn(generation);
+export function fuse(ruleset: Ruleset, first: Pokemon, second: Pokemon): Pokemon {
+  const rule = fusionRuleIn(ruleset);
   const parents = [first, second] as const;
-  const typings = parents.map((parent) => typingIn(generation, parent));
+  const typings = parents.map((parent) => typingIn(ruleset, parent));
   const canFuse = rule && typings.every(({ length }) => length > 0);
   // In PokéRogue the ability comes from the second Pokémon, and the passive, which no data has,
   // from the first.
@@ -24,7 +24,7 @@ export function fuse(generation: Generation, first: Pokemon, second: Pokemon): P
     speciesNames: joinNames(first, second),
     formNames: {},
     types: canFuse ? fuseTypings(rule, typings[0]!, typings[1]!).map(({ type }) => type) : [],
-    abilities: [...new Set(abilityGivers.flatMap((parent) => allAbilitiesIn(generation, parent)))],
+    abilities: [...new Set(abilityGivers.flatMap((parent) => allAbilitiesIn(ruleset, parent)))],
     generation: canFuse ? Math.max(first.generation, second.generation) : Number.POSITIVE_INFINITY,
     parents,
   };
@@ -49,7 +49,7 @@ function joinNames(...parents: readonly [Pokemon, Pokemon]): Names {
  * returns the same object for the same id, and undefined for an unknown id.
  */
 export function pokemonById(
-  generation: Generation,
+  ruleset: Ruleset,
   pokedex: readonly Pokemon[],
 ): (id: string | undefined) => Pokemon | undefined {
   const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
@@ -60,7 +60,7 @@ export function pokemonById(
     if (pokemon || !id.includes(separator)) return pokemon;
     const [first, second, ...others] = id.split(separator).map((parent) => byId.get(parent));
     if (!first || !second || others.length > 0) return undefined;
-    const fusion = fuse(generation, first, second);
+    const fusion = fuse(ruleset, first, second);
     fusions.set(id, fusion);
     return fusion;
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eras } from '#engine/era.ts';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { entriesIn, type ListEntry, standardList, targetsOf } from './list.ts';
 import { parsePokedex } from './parsePokedex.ts';
 import { pokemonIn } from './pokemon.ts';
@@ -10,28 +10,28 @@ import { searchablesIn } from './searchable.ts';
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
-function entry(id: string, generation: Generation = 'default', language = 'en'): ListEntry {
-  const match = standardList(generation, searchablesIn(generation, pokedex), language).find(
+function entry(id: string, ruleset: Ruleset = 'default', language = 'en'): ListEntry {
+  const match = standardList(ruleset, searchablesIn(ruleset, pokedex), language).find(
     (each) => each.id === id,
   );
-  if (!match) throw new Error(`No ${id} in the list of ${generation}.`);
+  if (!match) throw new Error(`No ${id} in the list of ${ruleset}.`);
   return match;
 }
 
 describe('the standard list', () => {
-  it.each(eras)('has the Pokémon of the generation in Pokédex order: %s', (generation) => {
+  it.each(eras)('has the Pokémon of the generation in Pokédex order: %s', (ruleset) => {
     expect(
-      standardList(generation, searchablesIn(generation, pokedex), 'en').map(({ id }) => id),
-    ).toEqual(pokemonIn(generation, pokedex).map(({ id }) => id));
+      standardList(ruleset, searchablesIn(ruleset, pokedex), 'en').map(({ id }) => id),
+    ).toEqual(pokemonIn(ruleset, pokedex).map(({ id }) => id));
   });
 
-  it.each<[string, Generation, string[]]>([
+  it.each<[string, Ruleset, string[]]>([
     ['magnemite', 'gen1', ['electric']],
     ['magnemite', 'gen2', ['electric', 'steel']],
     ['clefairy', 'gen2', ['normal']],
     ['clefairy', 'default', ['fairy']],
-  ])('has the typing of the generation: %s in %s', (id, generation, typing) => {
-    expect(entry(id, generation).typing).toEqual(typing);
+  ])('has the typing of the generation: %s in %s', (id, ruleset, typing) => {
+    expect(entry(id, ruleset).typing).toEqual(typing);
   });
 
   it.each<[string, string, string]>([
@@ -42,7 +42,7 @@ describe('the standard list', () => {
     expect(entry(id, 'default', language).name).toBe(name);
   });
 
-  it.each<[string, string, Generation, string[], boolean]>([
+  it.each<[string, string, Ruleset, string[], boolean]>([
     ['only one that changes a matchup', 'vikavolt', 'default', ['levitate'], false],
     ['some that change one and others', 'bronzong', 'default', ['levitate', 'heatproof'], true],
     ['a hidden one that changes one', 'pikachu', 'default', ['lightning_rod'], true],
@@ -51,8 +51,8 @@ describe('the standard list', () => {
     ['one of an older generation', 'gengar', 'gen2', ['levitate'], false],
   ])(
     'has the relevant abilities, and whether the Pokémon may have another one: %s',
-    (_, id, generation, abilities, hasOther) => {
-      expect(entry(id, generation)).toMatchObject({ abilities, hasOther });
+    (_, id, ruleset, abilities, hasOther) => {
+      expect(entry(id, ruleset)).toMatchObject({ abilities, hasOther });
     },
   );
 });
@@ -66,7 +66,7 @@ const plain: ListEntry = {
 };
 
 describe("an entry of the player's list in a generation", () => {
-  it.each<[string, Generation, Partial<ListEntry>, Partial<ListEntry> | undefined]>([
+  it.each<[string, Ruleset, Partial<ListEntry>, Partial<ListEntry> | undefined]>([
     ['keeps three types if moves can add one', 'default', { typing: ['fire', 'ice', 'bug'] }, {}],
     [
       'has two types if they cannot',
@@ -100,9 +100,9 @@ describe("an entry of the player's list in a generation", () => {
       { abilities: [], hasOther: true },
     ],
     ['keeps its only ability', 'gen2', { abilities: ['levitate'], hasOther: false }, {}],
-  ])('%s: %s', (_, generation, fields, expected) => {
+  ])('%s: %s', (_, ruleset, fields, expected) => {
     const entry = { ...plain, ...fields };
-    expect(entriesIn(generation, [entry])).toEqual(expected ? [{ ...entry, ...expected }] : []);
+    expect(entriesIn(ruleset, [entry])).toEqual(expected ? [{ ...entry, ...expected }] : []);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import type { Target } from '#engine/coverage.ts';
-import { type Generation, typeCountIn, typesIn } from '#engine/generation.ts';
+import { type Ruleset, typeCountIn, typesIn } from '#engine/ruleset.ts';
 import type { Typing } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import { possibleAbilitiesIn } from './pokemonAbilities.ts';
@@ -25,12 +25,12 @@ export type ListEntry = {
 
 /** The Pokémon with their typings and abilities in the generation, named in the language. */
 export function standardList(
-  generation: Generation,
+  ruleset: Ruleset,
   pokedex: readonly Searchable[],
   language: string,
 ): ListEntry[] {
   return pokedex.map(({ pokemon, typing }) => {
-    const possibleAbilities = possibleAbilitiesIn(generation, pokemon);
+    const possibleAbilities = possibleAbilitiesIn(ruleset, pokemon);
     return {
       id: pokemon.id,
       number: pokemon.number ?? '',
@@ -43,15 +43,15 @@ export function standardList(
 }
 
 /** The entries that have a type in the generation, without the types and abilities it lacks. */
-export function entriesIn(generation: Generation, entries: readonly ListEntry[]): ListEntry[] {
-  const types = new Set(typesIn(generation));
-  const supportedAbilities = new Set(abilitiesIn(generation, 'defending'));
+export function entriesIn(ruleset: Ruleset, entries: readonly ListEntry[]): ListEntry[] {
+  const types = new Set(typesIn(ruleset));
+  const supportedAbilities = new Set(abilitiesIn(ruleset, 'defending'));
   return entries
     .map((entry) => {
       const abilities = entry.abilities.filter((ability) => supportedAbilities.has(ability));
       return {
         ...entry,
-        typing: entry.typing.filter((type) => types.has(type)).slice(0, typeCountIn(generation, 3)),
+        typing: entry.typing.filter((type) => types.has(type)).slice(0, typeCountIn(ruleset, 3)),
         abilities,
         hasOther: entry.hasOther || abilities.length < entry.abilities.length,
       };

@@ -1,9 +1,9 @@
 import type { Game } from '#engine/game.ts';
-import { isGame } from '#engine/generation.ts';
 import type { GenerationNumber } from '#engine/generationNumber.ts';
 import { type MoveClass, moveClasses } from '#engine/moveClass.ts';
 import type { MoveFacts, MoveId, TypeSource } from '#engine/moveFacts.ts';
 import type { OfficialHitType } from '#engine/rule.ts';
+import { isGame } from '#engine/ruleset.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 
 /** The file `moves.json`; docs/data.md explains its fields. */

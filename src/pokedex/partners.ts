@@ -37,15 +37,15 @@ export function bestPartners(
   world: World,
   limit: number,
 ): PartnerGroup[] {
-  const { generation } = world;
+  const { ruleset } = world;
   const scoreOf = createScorer(secondAbility, world);
   const groups = new Map<string, PartnerGroup & Score & { fusions: string[] }>();
   for (const candidate of candidates) {
     if (candidate.id === pokemon.id) continue;
-    const orders = [fuse(generation, pokemon, candidate), fuse(generation, candidate, pokemon)];
+    const orders = [fuse(ruleset, pokemon, candidate), fuse(ruleset, candidate, pokemon)];
     for (const { id, types, ...rest } of orders) {
       if (types.length === 0) continue;
-      const [ability, score] = possibleAbilitiesIn(generation, { id, types, ...rest })
+      const [ability, score] = possibleAbilitiesIn(ruleset, { id, types, ...rest })
         .map((each) => [each, scoreOf(types, each)] as const)
         .reduce((best, each) => (compareScores(each[1], best[1]) < 0 ? each : best));
       const key = `${types.toSorted()} ${ability}`;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { type DownloadState, download } from '#browser/download.ts';
 import type { Dex } from '#engine/game.ts';
-import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
+import { gameOf, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { pokemonById } from './fusion.ts';
 import { type GameLists, parseGameLists, pokemonOf } from './gameLists.ts';
@@ -25,15 +25,15 @@ const noLists = createStore<ListsProgress>({ state: 'done', value: undefined });
 // Downloaded when the first game is chosen.
 let gameLists: ReadableStore<ListsProgress> | undefined;
 
-function gameListsFor(generation: Generation): ReadableStore<ListsProgress> {
-  if (!gameOf(generation)) return noLists;
+function gameListsFor(ruleset: Ruleset): ReadableStore<ListsProgress> {
+  if (!gameOf(ruleset)) return noLists;
   gameLists ??= download(`${import.meta.env.BASE_URL}games.json`, parseGameLists);
   return gameLists;
 }
 
 /** The download of the lists of the games; its value is undefined if no game is chosen. */
-function useGameLists(generation: Generation): ListsProgress {
-  const { subscribe, get } = gameListsFor(generation);
+function useGameLists(ruleset: Ruleset): ListsProgress {
+  const { subscribe, get } = gameListsFor(ruleset);
   return useSyncExternalStore(subscribe, get);
 }
 
@@ -52,17 +52,17 @@ export type PokedexInUse = {
 
 /** The Pokémon of the settings; the same object until the settings or a download change. */
 export function usePokedex({
-  generation,
+  ruleset,
   dex = 'all',
-}: Pick<Settings, 'generation' | 'dex'>): PokedexInUse {
+}: Pick<Settings, 'ruleset' | 'dex'>): PokedexInUse {
   const pokedex = usePokedexDownload();
-  const lists = useGameLists(generation);
-  return pokedexInUse(generation, dex, pokedex, lists);
+  const lists = useGameLists(ruleset);
+  return pokedexInUse(ruleset, dex, pokedex, lists);
 }
 
 const pokedexInUse = memoizeLatest(
   (
-    generation: Generation,
+    ruleset: Ruleset,
     dex: Dex,
     pokedex: DownloadState<readonly Pokemon[]>,
     lists: ListsProgress,
@@ -78,17 +78,17 @@ const pokedexInUse = memoizeLatest(
         listedSearchables: [],
       };
     }
-    const pokemonOfOwnGame = isOwnGame(generation) ? addedPokemon(generation) : [];
+    const pokemonOfOwnGame = isOwnGame(ruleset) ? addedPokemon(ruleset) : [];
     const everyPokemon =
       pokemonOfOwnGame.length > 0 ? [...official, ...pokemonOfOwnGame] : official;
-    const all = { pokedex: everyPokemon, findPokemon: pokemonById(generation, everyPokemon) };
+    const all = { pokedex: everyPokemon, findPokemon: pokemonById(ruleset, everyPokemon) };
     if (lists.state !== 'done') {
       return { state: lists.state, ...all, searchables: [], listedSearchables: [] };
     }
-    const game = gameOf(generation);
-    const hasList = game && !(isOwnGame(generation) && generation.hasOnlyOwnPokemon);
+    const game = gameOf(ruleset);
+    const hasList = game && !(isOwnGame(ruleset) && ruleset.hasOnlyOwnPokemon);
     if (!lists.value || !hasList) {
-      const searchables = searchablesIn(generation, everyPokemon);
+      const searchables = searchablesIn(ruleset, everyPokemon);
       return { state: 'done', ...all, searchables, listedSearchables: searchables };
     }
     if (lists.value.entries !== official.length) {
@@ -97,7 +97,7 @@ const pokedexInUse = memoizeLatest(
     }
     const inGame = new Set([...pokemonOf(lists.value, game, 'all', official), ...pokemonOfOwnGame]);
     const inList = new Set([...pokemonOf(lists.value, game, dex, official), ...pokemonOfOwnGame]);
-    const searchables = searchablesIn(generation, everyPokemon, inGame);
+    const searchables = searchablesIn(ruleset, everyPokemon, inGame);
     const listedSearchables = searchables.filter(({ pokemon }) => inList.has(pokemon));
     return { state: 'done', ...all, searchables, listedSearchables };
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { abilitiesIn } from '#engine/ability.ts';
 import { makeChart } from '#engine/chart.ts';
 import type { Game } from '#engine/game.ts';
-import { type Generation, typesIn } from '#engine/generation.ts';
+import { type Ruleset, typesIn } from '#engine/ruleset.ts';
 import type { OfficialType } from '#engine/type.ts';
 import { generations } from '#tests/engineRows.ts';
 import { displayName } from './name.ts';
@@ -27,19 +27,19 @@ function pokemon(id: string): Pokemon {
 }
 
 describe('the Pokémon of a generation', () => {
-  it.each<[Generation, number]>([
+  it.each<[Ruleset, number]>([
     ['gen1', 151],
     ['gen2', 687],
     ['default', 1277],
-  ])('%s: %i', (generation, count) => {
-    expect(pokemonIn(generation, json)).toHaveLength(count);
+  ])('%s: %i', (ruleset, count) => {
+    expect(pokemonIn(ruleset, json)).toHaveLength(count);
   });
 
-  it.each(generations)('have only types and abilities of the generation: %s', (generation) => {
-    for (const each of pokemonIn(generation, json)) {
-      expect(typesIn(generation)).toEqual(expect.arrayContaining([...typingIn(generation, each)]));
-      expect(abilitiesIn(generation, 'defending')).toEqual(
-        expect.arrayContaining(relevantAbilitiesIn(generation, each)),
+  it.each(generations)('have only types and abilities of the generation: %s', (ruleset) => {
+    for (const each of pokemonIn(ruleset, json)) {
+      expect(typesIn(ruleset)).toEqual(expect.arrayContaining([...typingIn(ruleset, each)]));
+      expect(abilitiesIn(ruleset, 'defending')).toEqual(
+        expect.arrayContaining(relevantAbilitiesIn(ruleset, each)),
       );
     }
   });
@@ -68,7 +68,7 @@ describe('the species of a Pokémon', () => {
 });
 
 describe('the typing of a Pokémon', () => {
-  it.each<[string, Generation, string]>([
+  it.each<[string, Ruleset, string]>([
     ['clefairy', 'default', 'fairy'],
     // https://github.com/wavebeem/pkmn.help/issues/352
     ['clefairy', 'gen2', 'normal'],
@@ -89,13 +89,13 @@ describe('the typing of a Pokémon', () => {
     // https://github.com/PokeAPI/pokeapi/issues/457
     ['marill', 'gen2', 'water'],
     ['charizard', 'gen1', 'fire/flying'],
-  ])('%s in %s: %s', (id, generation, typing) => {
-    expect(typingIn(generation, pokemon(id)).join('/')).toBe(typing);
+  ])('%s in %s: %s', (id, ruleset, typing) => {
+    expect(typingIn(ruleset, pokemon(id)).join('/')).toBe(typing);
   });
 });
 
 describe('the abilities of a Pokémon that change a matchup', () => {
-  it.each<[string, Generation, string[], sole: string | undefined]>([
+  it.each<[string, Ruleset, string[], sole: string | undefined]>([
     ['gengar', 'gen2', ['levitate'], 'levitate'],
     ['gengar', 'default', [], undefined],
     ['weezing', 'gen2', ['levitate'], 'levitate'],
@@ -107,13 +107,13 @@ describe('the abilities of a Pokémon that change a matchup', () => {
     ['shedinja', 'default', ['wonder_guard'], 'wonder_guard'],
     ['venusaur-mega', 'default', ['thick_fat'], 'thick_fat'],
     ['charizard', 'default', [], undefined],
-  ])('%s in %s: %j, and its only ability is %s', (id, generation, abilities, sole) => {
-    expect(relevantAbilitiesIn(generation, pokemon(id))).toEqual(abilities);
-    expect(onlyAbilityIn(generation, pokemon(id))).toBe(sole);
+  ])('%s in %s: %j, and its only ability is %s', (id, ruleset, abilities, sole) => {
+    expect(relevantAbilitiesIn(ruleset, pokemon(id))).toEqual(abilities);
+    expect(onlyAbilityIn(ruleset, pokemon(id))).toBe(sole);
   });
 
   // Where today's abilities are too new, from the mods of Pokémon Showdown.
-  it.each<[Generation, abilities: string, ids: string]>([
+  it.each<[Ruleset, abilities: string, ids: string]>([
     [
       'emerald',
       '',

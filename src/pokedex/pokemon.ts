@@ -1,6 +1,6 @@
 import { hasType } from '#engine/chart.ts';
-import { existsIn, type Generation, generationNumber, isOwnGame } from '#engine/generation.ts';
 import { type OwnGame, ownTyping } from '#engine/ownGame.ts';
+import { existsIn, generationNumber, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import type { Typing } from '#engine/type.ts';
 
 /** Names by language code; a name that is missing is the same as in English. */
@@ -45,15 +45,15 @@ export function speciesOf({ number, id }: Pokemon): string {
 }
 
 /** The Pokémon that exist in the generation; in an own game those that have one of its types. */
-export function pokemonIn(generation: Generation, pokedex: readonly Pokemon[]): readonly Pokemon[] {
-  if (!isOwnGame(generation)) {
-    return pokedex.filter((pokemon) => existsIn(generation, pokemon.generation));
+export function pokemonIn(ruleset: Ruleset, pokedex: readonly Pokemon[]): readonly Pokemon[] {
+  if (!isOwnGame(ruleset)) {
+    return pokedex.filter((pokemon) => existsIn(ruleset, pokemon.generation));
   }
   return pokedex.filter(
     (pokemon) =>
-      (generation.hasOnlyOwnPokemon
-        ? ownTyping(generation, pokemon.id) !== undefined
-        : existsIn(generation, pokemon.generation)) && typingIn(generation, pokemon).length > 0,
+      (ruleset.hasOnlyOwnPokemon
+        ? ownTyping(ruleset, pokemon.id) !== undefined
+        : existsIn(ruleset, pokemon.generation)) && typingIn(ruleset, pokemon).length > 0,
   );
 }
 
@@ -77,17 +77,17 @@ const addedByGame = new WeakMap<OwnGame, readonly Pokemon[]>();
  * The typing of the Pokémon in the generation. If an own game lacks one of its types, the typing is the
  * newest former one that the game supports, or else those of its types that the game has, maybe none.
  */
-export function typingIn(generation: Generation, pokemon: Pokemon): Typing {
+export function typingIn(ruleset: Ruleset, pokemon: Pokemon): Typing {
   const { id, types, pastTypes = [] } = pokemon;
-  const past = pastTypes.find(([last]) => generationNumber(generation) <= last);
+  const past = pastTypes.find(([last]) => generationNumber(ruleset) <= last);
   const officialTyping = past?.[1] ?? types;
-  if (!isOwnGame(generation)) return officialTyping;
-  const hasAll = (typing: Typing) => typing.every((type) => hasType(generation.chart, type));
+  if (!isOwnGame(ruleset)) return officialTyping;
+  const hasAll = (typing: Typing) => typing.every((type) => hasType(ruleset.chart, type));
   const pastTypings = pastTypes.map(([, typing]) => typing).toReversed();
   return (
-    ownTyping(generation, id) ??
+    ownTyping(ruleset, id) ??
     [officialTyping, ...pastTypings].find(hasAll) ??
-    officialTyping.filter((type) => hasType(generation.chart, type))
+    officialTyping.filter((type) => hasType(ruleset.chart, type))
   );
 }
 

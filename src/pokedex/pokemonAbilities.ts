@@ -1,6 +1,6 @@
 import { type Ability, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
 import { eras } from '#engine/era.ts';
-import { existsIn, type Generation, generationNumber } from '#engine/generation.ts';
+import { existsIn, generationNumber, type Ruleset } from '#engine/ruleset.ts';
 import type { Pokemon } from './pokemon.ts';
 
 /** The first generation with hidden abilities. */
@@ -8,50 +8,47 @@ const hiddenAbilitySince = 5;
 
 /** Each ability of the Pokémon in the generation with its slot, '' if none is known. */
 function slottedAbilitiesIn(
-  generation: Generation,
+  ruleset: Ruleset,
   { abilities, slots = '', pastAbilities = [] }: Pokemon,
 ): { ability: string; slot: string }[] {
-  const past = pastAbilities.find(([last]) => generationNumber(generation) <= last);
+  const past = pastAbilities.find(([last]) => generationNumber(ruleset) <= last);
   const [, names, letters] = past ?? [undefined, abilities, slots];
-  const hasHidden = existsIn(generation, hiddenAbilitySince);
+  const hasHidden = existsIn(ruleset, hiddenAbilitySince);
   return names
     .map((ability, index) => ({ ability, slot: letters[index] ?? '' }))
     .filter(({ slot }) => hasHidden || slot !== 'H');
 }
 
 /** All of the Pokémon's abilities in the generation, including those that change no matchup. */
-export function allAbilitiesIn(generation: Generation, pokemon: Pokemon): readonly string[] {
-  return slottedAbilitiesIn(generation, pokemon).map(({ ability }) => ability);
+export function allAbilitiesIn(ruleset: Ruleset, pokemon: Pokemon): readonly string[] {
+  return slottedAbilitiesIn(ruleset, pokemon).map(({ ability }) => ability);
 }
 
 /** The Pokémon's abilities in the generation by their slots. */
 export function abilitySlotsIn(
-  generation: Generation,
+  ruleset: Ruleset,
   pokemon: Pokemon,
 ): Readonly<Record<string, string>> {
-  const slottedAbilities = slottedAbilitiesIn(generation, pokemon);
+  const slottedAbilities = slottedAbilitiesIn(ruleset, pokemon);
   return Object.fromEntries(slottedAbilities.map(({ ability, slot }) => [slot, ability]));
 }
 
 /** The Pokémon's abilities in the generation that change a matchup when it defends. */
-export function relevantAbilitiesIn(generation: Generation, pokemon: Pokemon): Ability[] {
-  const allAbilities = allAbilitiesIn(generation, pokemon);
-  return abilitiesIn(generation, 'defending').filter((ability) => allAbilities.includes(ability));
+export function relevantAbilitiesIn(ruleset: Ruleset, pokemon: Pokemon): Ability[] {
+  const allAbilities = allAbilitiesIn(ruleset, pokemon);
+  return abilitiesIn(ruleset, 'defending').filter((ability) => allAbilities.includes(ability));
 }
 
 /** The Pokémon's only ability in the generation, if it changes a matchup when it defends. */
-export function onlyAbilityIn(generation: Generation, pokemon: Pokemon): Ability | undefined {
-  const isOnly = allAbilitiesIn(generation, pokemon).length === 1;
-  return isOnly ? relevantAbilitiesIn(generation, pokemon)[0] : undefined;
+export function onlyAbilityIn(ruleset: Ruleset, pokemon: Pokemon): Ability | undefined {
+  const isOnly = allAbilitiesIn(ruleset, pokemon).length === 1;
+  return isOnly ? relevantAbilitiesIn(ruleset, pokemon)[0] : undefined;
 }
 
 /** Each ability the Pokémon may have; undefined stands for all those that change no matchup. */
-export function possibleAbilitiesIn(
-  generation: Generation,
-  pokemon: Pokemon,
-): (Ability | undefined)[] {
-  const relevantAbilities = relevantAbilitiesIn(generation, pokemon);
-  const { length } = allAbilitiesIn(generation, pokemon);
+export function possibleAbilitiesIn(ruleset: Ruleset, pokemon: Pokemon): (Ability | undefined)[] {
+  const relevantAbilities = relevantAbilitiesIn(ruleset, pokemon);
+  const { length } = allAbilitiesIn(ruleset, pokemon);
   return length > 0 && relevantAbilities.length === length
     ? relevantAbilities
     : [undefined, ...relevantAbilities];
@@ -59,14 +56,14 @@ export function possibleAbilitiesIn(
 
 /** Each ability the Pokémon may have in a battle; undefined stands for all those that change no hit. */
 export function possibleBattleAbilitiesIn(
-  generation: Generation,
+  ruleset: Ruleset,
   pokemon: Pokemon,
 ): (Ability | undefined)[] {
   // Tera Shift gives Terapagos the form with Tera Shell as soon as it enters.
-  const allAbilities = allAbilitiesIn(generation, pokemon).map((ability) =>
+  const allAbilities = allAbilitiesIn(ruleset, pokemon).map((ability) =>
     ability === 'tera_shift' ? 'tera_shell' : ability,
   );
-  const relevant = battleAbilitiesIn(generation).filter((each) => allAbilities.includes(each));
+  const relevant = battleAbilitiesIn(ruleset).filter((each) => allAbilities.includes(each));
   const hasOther = allAbilities.length === 0 || relevant.length < allAbilities.length;
   return hasOther ? [undefined, ...relevant] : relevant;
 }

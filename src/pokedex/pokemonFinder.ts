@@ -1,4 +1,4 @@
-import { fusionRuleIn, type Generation } from '#engine/generation.ts';
+import { fusionRuleIn, type Ruleset } from '#engine/ruleset.ts';
 import { fold } from './fold.ts';
 import { fuse } from './fusion.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
@@ -24,16 +24,16 @@ export function exactNameFinder(pokedex: readonly Pokemon[]): FindPokemon {
  * A form with the types and stats of another is not in the Pokédex: Charizard-Gmax is Charizard. Any other
  * name is undefined. In a generation with fusions, "Gengar + Jolteon" is one.
  */
-export function pokemonFinder(pokedex: readonly Pokemon[], generation?: Generation): FindPokemon {
+export function pokemonFinder(pokedex: readonly Pokemon[], ruleset?: Ruleset): FindPokemon {
   const find = (name: string) => {
     const key = joinWords(fold(name));
     return indexNames(pokedex).get(key) ?? findByShorthand(pokedex)(key);
   };
-  if (!generation || !fusionRuleIn(generation)) return find;
+  if (!ruleset || !fusionRuleIn(ruleset)) return find;
   return (name) => {
     const parents = name.split('+').map((part) => find(part.trim()));
     const [first, second] = parents;
-    return parents.length === 2 && first && second ? fuse(generation, first, second) : find(name);
+    return parents.length === 2 && first && second ? fuse(ruleset, first, second) : find(name);
   };
 }
 

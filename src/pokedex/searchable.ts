@@ -1,4 +1,4 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Typing } from '#engine/type.ts';
 import { type Pokemon, pokemonIn, typingIn } from './pokemon.ts';
 
@@ -13,13 +13,13 @@ export type Searchable = {
 
 /** The Pokémon of the generation with their typings in it. */
 export function searchablesIn(
-  generation: Generation,
+  ruleset: Ruleset,
   pokedex: readonly Pokemon[],
   inGame?: ReadonlySet<Pokemon>,
 ): Searchable[] {
-  return pokemonIn(generation, pokedex).map((pokemon) => ({
+  return pokemonIn(ruleset, pokedex).map((pokemon) => ({
     pokemon,
-    typing: typingIn(generation, pokemon),
+    typing: typingIn(ruleset, pokemon),
     isInGame: !inGame || inGame.has(pokemon),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Ability } from '#engine/ability.ts';
-import { existsIn, type Generation } from '#engine/generation.ts';
+import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import type { Typing } from '#engine/type.ts';
 import { type Pokemon, typingIn } from './pokemon.ts';
 import { constantAbility, onlyAbilityIn } from './pokemonAbilities.ts';
@@ -8,11 +8,11 @@ import { constantAbility, onlyAbilityIn } from './pokemonAbilities.ts';
 export type Traits = { typing: Typing; onlyAbility: Ability | undefined };
 
 /** The Pokémon's traits in the generation; no types if it does not exist yet. */
-export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
-  const exists = existsIn(generation, pokemon.generation);
+export function traitsIn(ruleset: Ruleset, pokemon: Pokemon): Traits {
+  const exists = existsIn(ruleset, pokemon.generation);
   return {
-    typing: exists ? typingIn(generation, pokemon) : [],
-    onlyAbility: exists ? onlyAbilityIn(generation, pokemon) : undefined,
+    typing: exists ? typingIn(ruleset, pokemon) : [],
+    onlyAbility: exists ? onlyAbilityIn(ruleset, pokemon) : undefined,
   };
 }
 
@@ -21,12 +21,12 @@ export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
  * generation, because the state stays when the generation changes.
  */
 export function picksFromPokemon(
-  generation: Generation,
+  ruleset: Ruleset,
   pokemon: Pokemon,
 ): { pokemon: string; types: Typing; ability: Ability | undefined } {
   return {
     pokemon: pokemon.id,
-    types: typingIn(generation, pokemon),
+    types: typingIn(ruleset, pokemon),
     ability: constantAbility(pokemon),
   };
 }

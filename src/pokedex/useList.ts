@@ -25,17 +25,15 @@ const memoizedStandardList = memoizeLatest(standardList);
 
 /** The player's own list, or else the chosen Pokédex with its names in the language. */
 export function useList(settings: Settings, language: string): PokemonList {
-  const { generation } = settings;
+  const { ruleset } = settings;
   const { state, listedSearchables } = usePokedex(settings);
   const ownList = useOwnList();
   const ownEntries = ownList.state === 'done' ? ownList.entries : undefined;
   const isOwn = ownList.state !== 'none';
-  const standard = isOwn
-    ? noEntries
-    : memoizedStandardList(generation, listedSearchables, language);
+  const standard = isOwn ? noEntries : memoizedStandardList(ruleset, listedSearchables, language);
   const entries = useMemo(
-    () => (ownEntries ? entriesIn(generation, ownEntries) : standard),
-    [ownEntries, generation, standard],
+    () => (ownEntries ? entriesIn(ruleset, ownEntries) : standard),
+    [ownEntries, ruleset, standard],
   );
   return {
     state: isOwn ? ownList.state : state,

@@ -1,9 +1,9 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import { attackersOf, hasType } from '#engine/chart.ts';
-import { type Generation, supports } from '#engine/generation.ts';
 import { type Move, moves, typeOf } from '#engine/move.ts';
 import { typingsOf } from '#engine/offense.ts';
 import { type NamedRule, selectableIn } from '#engine/rule.ts';
+import { type Ruleset, supports } from '#engine/ruleset.ts';
 import { type World, worldIn } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
@@ -21,18 +21,18 @@ export type PracticeLevel = (typeof levels)[number];
 export type PracticeCandidate = { pokemon: Pokemon; typing: Typing; name: string };
 
 /** The levels of the generation. */
-export function levelsIn(generation: Generation): readonly PracticeLevel[] {
-  return levels.filter((level) => level !== 'abilities' || supports(generation, 'abilities'));
+export function levelsIn(ruleset: Ruleset): readonly PracticeLevel[] {
+  return levels.filter((level) => level !== 'abilities' || supports(ruleset, 'abilities'));
 }
 
 /** The questions of the level; `team` are the members of the player's team as targets. */
 export function poolOf(
   level: PracticeLevel,
-  generation: Generation,
+  ruleset: Ruleset,
   candidates: readonly PracticeCandidate[],
   team: readonly QuestionTarget[],
 ): QuestionPool {
-  const world = worldIn(generation);
+  const world = worldIn(ruleset);
   const types: readonly Strike[] = attackersOf(world.chart);
   const strikes = level === 'single' ? types : [...types, ...chartMoves(world)];
   const hasEffect = createAbilityFilter(world, strikes);
@@ -45,16 +45,16 @@ export function poolOf(
  * have do not.
  */
 export function targetAbilities(
-  generation: Generation,
+  ruleset: Ruleset,
   pokemon: Pokemon,
 ): Pick<QuestionTarget, 'ability' | 'uncountedAbilities'> {
-  const ability = onlyAbilityIn(generation, pokemon);
-  return ability ? { ability } : { uncountedAbilities: relevantAbilitiesIn(generation, pokemon) };
+  const ability = onlyAbilityIn(ruleset, pokemon);
+  return ability ? { ability } : { uncountedAbilities: relevantAbilitiesIn(ruleset, pokemon) };
 }
 
 /** The moves whose rules change factors of the chart, such as Freeze-Dry. */
-function chartMoves({ generation, chart }: World): Move[] {
-  return selectableIn(generation, moves).filter((move) => {
+function chartMoves({ ruleset, chart }: World): Move[] {
+  return selectableIn(ruleset, moves).filter((move) => {
     const { modifyTypeFactor, addedType, ignoresImmunity }: NamedRule = moves[move];
     return (modifyTypeFactor || addedType || ignoresImmunity) && hasType(chart, typeOf(move));
   });
@@ -79,12 +79,12 @@ function listTargets(
     }));
   if (level === 'pokemon') {
     return targets.map(({ pokemon, target }) =>
-      withoutIdleAbilities({ ...target, ...targetAbilities(world.generation, pokemon) }, hasEffect),
+      withoutIdleAbilities({ ...target, ...targetAbilities(world.ruleset, pokemon) }, hasEffect),
     );
   }
-  const own = abilitiesIn(world.generation, 'defending').filter((each) => each.startsWith('own_'));
+  const own = abilitiesIn(world.ruleset, 'defending').filter((each) => each.startsWith('own_'));
   const withAbilities = targets.flatMap(({ pokemon, target }) =>
-    relevantAbilitiesIn(world.generation, pokemon).map((ability) => ({ ...target, ability })),
+    relevantAbilitiesIn(world.ruleset, pokemon).map((ability) => ({ ...target, ability })),
   );
   // The Pokédex does not know which Pokémon have an ability of an own game, so single types are the
   // targets.

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defense } from '#engine/defense.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { type Generation, supports } from '#engine/generation.ts';
+import { type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf, isType, type Strike } from '#engine/strike.ts';
@@ -29,24 +29,24 @@ const start = Date.UTC(2026, 10, 24);
 
 const pools = new Map<string, QuestionPool>();
 
-function makeTestPool(level: PracticeLevel, generation: Generation): QuestionPool {
-  const candidates = pokemonIn(generation, pokedex)
+function makeTestPool(level: PracticeLevel, ruleset: Ruleset): QuestionPool {
+  const candidates = pokemonIn(ruleset, pokedex)
     .filter((_, index) => index % 7 === 0)
-    .map((pokemon) => ({ pokemon, typing: typingIn(generation, pokemon), name: pokemon.id }));
+    .map((pokemon) => ({ pokemon, typing: typingIn(ruleset, pokemon), name: pokemon.id }));
   const team = candidates
     .slice(0, 6)
     .map(({ typing, name }) => ({ typing, name, ability: 'levitate' as const }));
-  return poolOf(level, generation, candidates, team);
+  return poolOf(level, ruleset, candidates, team);
 }
 
 /** The pools of every level of every generation, and of own games. */
 const anyPool = fc.oneof(
   fc
     .tuple(fc.constantFrom(...levels), fc.constantFrom(...generations))
-    .filter(([level, generation]) => levelsIn(generation).includes(level))
-    .map(([level, generation]) => {
-      const key = `${level} ${generation}`;
-      const pool = pools.get(key) ?? makeTestPool(level, generation);
+    .filter(([level, ruleset]) => levelsIn(ruleset).includes(level))
+    .map(([level, ruleset]) => {
+      const key = `${level} ${ruleset}`;
+      const pool = pools.get(key) ?? makeTestPool(level, ruleset);
       pools.set(key, pool);
       return pool;
     }),
@@ -139,12 +139,12 @@ describe('a question', () => {
 });
 
 /** The multipliers of Defense by attacking type, after a pick of the Pokémon. */
-function defenseOf(generation: Generation, pokemon: Pokemon): Map<string, number> {
-  const settings: Settings = { generation, typeCount: 2 };
-  const state = { ...emptyDefense, pokemon: pokemon.id, types: typingIn(generation, pokemon) };
-  const defender = supportedDefender(settings, state, traitsIn(generation, pokemon));
+function defenseOf(ruleset: Ruleset, pokemon: Pokemon): Map<string, number> {
+  const settings: Settings = { ruleset, typeCount: 2 };
+  const state = { ...emptyDefense, pokemon: pokemon.id, types: typingIn(ruleset, pokemon) };
+  const defender = supportedDefender(settings, state, traitsIn(ruleset, pokemon));
   return new Map(
-    defense(defender, worldIn(generation)).flatMap(({ matchups }) =>
+    defense(defender, worldIn(ruleset)).flatMap(({ matchups }) =>
       matchups.map(({ attacking, multiplier }) => [attacking, multiplier]),
     ),
   );
@@ -154,15 +154,15 @@ describe('the level of named Pokémon', () => {
   // Regressions
   it.each(['default', 'scarlet-violet', 'platinum', 'emerald', 'champions'] as const)(
     'never grades against Defense in %s',
-    (generation) => {
-      const candidates = pokemonIn(generation, pokedex).map((pokemon) => ({
-        ...{ pokemon, typing: typingIn(generation, pokemon), name: pokemon.id },
+    (ruleset) => {
+      const candidates = pokemonIn(ruleset, pokedex).map((pokemon) => ({
+        ...{ pokemon, typing: typingIn(ruleset, pokemon), name: pokemon.id },
       }));
-      const { targets, world } = poolOf('pokemon', generation, candidates, []);
+      const { targets, world } = poolOf('pokemon', ruleset, candidates, []);
       expect(targets).toHaveLength(candidates.length);
       for (const [index, { pokemon }] of candidates.entries()) {
         const target = targets[index]!;
-        for (const [strike, multiplier] of defenseOf(generation, pokemon)) {
+        for (const [strike, multiplier] of defenseOf(ruleset, pokemon)) {
           const question = { strike: strike as Strike, target };
           expect([pokemon.id, strike, multiplierOf(question, world)]).toEqual([
             ...[pokemon.id, strike, multiplier],
@@ -202,13 +202,10 @@ describe('a pool', () => {
   });
 
   it('exists for all levels but abilities in every generation', () => {
-    for (const generation of generations) {
-      for (const level of levelsIn(generation))
-        expect(
-          makeTestPool(level, generation).facts.size,
-          `${level} ${generation}`,
-        ).toBeGreaterThan(0);
-      expect(levelsIn(generation).includes('abilities')).toBe(supports(generation, 'abilities'));
+    for (const ruleset of generations) {
+      for (const level of levelsIn(ruleset))
+        expect(makeTestPool(level, ruleset).facts.size, `${level} ${ruleset}`).toBeGreaterThan(0);
+      expect(levelsIn(ruleset).includes('abilities')).toBe(supports(ruleset, 'abilities'));
     }
   });
 

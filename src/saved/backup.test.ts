@@ -158,7 +158,7 @@ describe('the backup of version 1', () => {
       const { state } = parseTeam(params);
       return [
         team.name,
-        parseSettings(params).state.generation,
+        parseSettings(params).state.ruleset,
         ...state.members.map(({ pokemon, types, isTerastallized, nickname }) =>
           [pokemon, ...types, isTerastallized && 'Tera', nickname].filter(Boolean).join(' '),
         ),

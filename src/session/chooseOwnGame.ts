@@ -15,5 +15,5 @@ export function chooseOwnGame(
 ): void {
   const linkedGame = addOwnGame(formatGameText(game) ?? createLocalText(savedId), game);
   if (before) session.replaceOwnGame(before, linkedGame);
-  session.setSettings({ ...session.getSettings(), generation: linkedGame, dex: undefined });
+  session.setSettings({ ...session.getSettings(), ruleset: linkedGame, dex: undefined });
 }

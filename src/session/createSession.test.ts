@@ -42,7 +42,7 @@ describe('an entry of the defense screen', () => {
   it('shows the state of a link under its settings', () => {
     const { openDefense, getCurrentEntry } = startSession();
     expect(openDefense('types=fire&generation=gen2')).toBe('types=fire&generation=gen2');
-    expect(getCurrentEntry()?.settings).toEqual({ generation: 'gen2', typeCount: 2 });
+    expect(getCurrentEntry()?.settings).toEqual({ ruleset: 'gen2', typeCount: 2 });
   });
 
   it('continues the state of the tab if the URL has no parameters of the app', () => {
@@ -107,7 +107,7 @@ describe('an entry of the defense screen', () => {
   };
   const linkParams = [
     ...formatDefense(fullState),
-    ...formatSettings({ generation: 'gen1', typeCount: 3 }),
+    ...formatSettings({ ruleset: 'gen1', typeCount: 3 }),
   ];
   it.each(linkParams)('accepts every parameter of a link: %s=%s', (name, value) => {
     const { openDefense } = startSession();
@@ -175,8 +175,8 @@ describe('a change', () => {
   it('of the settings counts as a change of a link with unknown parts', () => {
     const { openDefense, getCurrentEntry, session } = startSession();
     openDefense('types=sound');
-    session.setSettings({ generation: 'gen1', typeCount: 2 });
-    expect(getCurrentEntry()).toMatchObject({ ignored: [], settings: { generation: 'gen1' } });
+    session.setSettings({ ruleset: 'gen1', typeCount: 2 });
+    expect(getCurrentEntry()).toMatchObject({ ignored: [], settings: { ruleset: 'gen1' } });
   });
 });
 
@@ -299,12 +299,12 @@ describe('an undo', () => {
     const { openDefense, session } = startSession();
     openDefense('types=fire&generation=gen2');
     const { key } = session.getEntry('defense');
-    const settings = { generation: 'gen1', typeCount: 2 } as const;
+    const settings = { ruleset: 'gen1', typeCount: 2 } as const;
     session.change<'defense'>(key, () => ({ state: emptyDefense, settings }), { message: 'x' });
     const notice = session.notices.get(key);
     if (typeof notice === 'object') notice.undo?.();
     expect(formatEntry(session.getEntry('defense'))).toBe('types=fire&generation=gen2');
-    expect(session.getSettings().generation).toBe('gen2');
+    expect(session.getSettings().ruleset).toBe('gen2');
   });
 });
 

@@ -1,5 +1,5 @@
 import { createStore } from '#browser/createStore.ts';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Calculator } from '#links/registry.ts';
 import type { FindGame } from '#links/settings.ts';
@@ -135,13 +135,13 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       key: string,
       next: NextState<Name>,
       notice?: ChangeNotice,
-      generation?: Generation,
+      ruleset?: Ruleset,
     ): void {
       change<Name>(
         key,
         ({ state, settings }) => ({
           state: next(state, settings),
-          settings: generation ? { ...settings, generation, dex: undefined } : settings,
+          settings: ruleset ? { ...settings, ruleset, dex: undefined } : settings,
         }),
         notice,
       );

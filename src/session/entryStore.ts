@@ -56,8 +56,8 @@ export function createEntryStore() {
     /** Replaces the own game in all entries of this visit, because the player has changed it. */
     replaceOwnGame(before: OwnGame, after: OwnGame): void {
       for (const [key, { settings, ...entry }] of entries)
-        if (settings.generation === before)
-          entries.set(key, { ...entry, settings: { ...settings, generation: after } });
+        if (settings.ruleset === before)
+          entries.set(key, { ...entry, settings: { ...settings, ruleset: after } });
     },
     /** Removes all entries. */
     clear(): void {

@@ -1,7 +1,7 @@
 import { listStoredKeys, readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { eras } from '#engine/era.ts';
 import { type Dex, dexes, dexesOf, gameNames } from '#engine/game.ts';
-import { eraOf, gameOf, isOwnGame } from '#engine/generation.ts';
+import { eraOf, gameOf, isOwnGame } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
 import type { FindGame, GameReference } from '#links/settings.ts';
@@ -55,12 +55,12 @@ function readIds(storage: TabStorage): Partial<Record<string, string>> {
 export function readSettings(storage: TabStorage, findGame: FindGame): Settings {
   const reference = readGameReference(storage);
   const { base } = reference;
-  const generation = (reference.text && findGame(reference)) || base;
+  const ruleset = (reference.text && findGame(reference)) || base;
   const typeCount = readOption(storage, 'type_count', typeCounts) ?? typeCounts[0];
   const game = gameOf(base);
   const dex = readOption(storage, 'dex', dexes) ?? 'all';
   const hasDex = dex !== 'all' && game && dexesOf(game).includes(dex);
-  return hasDex ? { generation, typeCount, dex } : { generation, typeCount };
+  return hasDex ? { ruleset, typeCount, dex } : { ruleset, typeCount };
 }
 
 /** Reads the own game of the tab, whose text is '' if there is none. */
@@ -74,12 +74,12 @@ export function readGameReference(storage: TabStorage): GameReference {
 /** Stores the settings of the tab. */
 export function writeSettings(
   storage: TabStorage,
-  { generation, typeCount, dex = 'all' }: Settings,
+  { ruleset, typeCount, dex = 'all' }: Settings,
 ): void {
-  const era = eraOf(generation);
+  const era = eraOf(ruleset);
   write(storage, 'generation', era === eras[0] ? '' : era);
-  write(storage, 'game', gameOf(generation) ?? '');
-  write(storage, 'own_game', (isOwnGame(generation) && generation.linkText) || '');
+  write(storage, 'game', gameOf(ruleset) ?? '');
+  write(storage, 'own_game', (isOwnGame(ruleset) && ruleset.linkText) || '');
   write(storage, 'type_count', typeCount === typeCounts[0] ? '' : typeCount);
   write(storage, 'dex', dex === ('all' satisfies Dex) ? '' : dex);
 }

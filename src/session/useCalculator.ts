@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Calculator, StateOf } from '#links/registry.ts';
 import type { ChangeNotice } from './change.ts';
@@ -10,7 +10,7 @@ import { session } from './session.ts';
 export type UpdateState<State> = (
   next: (state: State, settings: Settings) => State,
   notice?: ChangeNotice,
-  generation?: Generation,
+  ruleset?: Ruleset,
 ) => void;
 
 /** Returns the entry of a calculator and a function to change its state; rerenders on changes. */

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { isOwnGame } from '#engine/generation.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useSettings } from '#session/useCalculator.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
@@ -10,13 +10,13 @@ import { RouteError } from './RouteError.tsx';
 
 /** The whole app; a layout error shows the error screen, and an error of that screen plain text. */
 export function App() {
-  const { generation } = useSettings();
+  const { ruleset } = useSettings();
   return (
     <StrictMode>
       <ErrorBoundary fallback={(error) => <FatalError error={error} />}>
         <ErrorBoundary fallback={(error) => <RouteError error={error} />}>
           <NavigationContext value={router}>
-            <OwnGameProvider game={isOwnGame(generation) ? generation : undefined}>
+            <OwnGameProvider game={isOwnGame(ruleset) ? ruleset : undefined}>
               <Layout />
             </OwnGameProvider>
           </NavigationContext>

@@ -1,6 +1,6 @@
 import { Gamepad2 } from 'lucide-react';
 import { dexesOf, type Game } from '#engine/game.ts';
-import { gameOf } from '#engine/generation.ts';
+import { gameOf } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { session } from '#session/session.ts';
@@ -9,7 +9,7 @@ import { buttonClassName } from '#ui/Button.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Link } from '#ui/Link.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 
 function changeSettings(settings: Partial<Settings>): void {
   session.setSettings({ ...session.getSettings(), ...settings });
@@ -17,8 +17,8 @@ function changeSettings(settings: Partial<Settings>): void {
 
 /** Selects the generations or the game whose rules apply, and one of its Pokédexes. */
 export function GameSelects({ inline }: { inline: boolean }) {
-  const { generation } = useSettings();
-  const game = gameOf(generation);
+  const { ruleset } = useSettings();
+  const game = gameOf(ruleset);
   return (
     <>
       <GenerationSelect inline={inline} />
@@ -31,14 +31,14 @@ export function GameSelects({ inline }: { inline: boolean }) {
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
   const { gameVersionName } = useGameNames();
-  const { generation } = useSettings();
+  const { ruleset } = useSettings();
   return (
     <BaseSelect
       label={t('preferences.generation.label')}
       inline={inline}
-      value={generation}
+      value={ruleset}
       getGameName={gameVersionName}
-      onPick={(base) => changeSettings({ generation: base, dex: undefined })}
+      onPick={(base) => changeSettings({ ruleset: base, dex: undefined })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { typeCountIn } from '#engine/generation.ts';
+import { typeCountIn } from '#engine/ruleset.ts';
 import { typeCounts } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { themePreference } from '#preferences/preferences.ts';
@@ -12,7 +12,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 /** Selects for the preferences; a calculator's address also holds generation and type count. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { t } = useTranslation();
-  const { generation, typeCount } = useSettings();
+  const { ruleset, typeCount } = useSettings();
   const theme = usePreference(themePreference);
 
   return (
@@ -31,8 +31,8 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         label={t('preferences.typeCount.label')}
         inline={inline}
         hint={inline ? undefined : t('terms.typeCount')}
-        options={typeCounts.filter((count) => typeCountIn(generation, count) === count)}
-        value={typeCountIn(generation, typeCount)}
+        options={typeCounts.filter((count) => typeCountIn(ruleset, count) === count)}
+        value={typeCountIn(ruleset, typeCount)}
         getLabel={(count) => t(`preferences.typeCount.${count}`)}
         onPick={(count) => session.setSettings({ ...session.getSettings(), typeCount: count })}
       />

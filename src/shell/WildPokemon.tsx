@@ -9,7 +9,7 @@ import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { Ball, ballThemes } from './Ball.tsx';
 import styles from './WildPokemon.module.css';
@@ -51,7 +51,7 @@ function WildPokemonNotice({ pokemon, onDismiss }: { pokemon: Pokemon; onDismiss
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const settings = useSettings();
-  const types = typingIn(settings.generation, pokemon);
+  const types = typingIn(settings.ruleset, pokemon);
   return (
     <Notice event={pokemon}>
       {types.map((type) => (

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeChart } from '#engine/chart.ts';
-import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
 import type { Type } from '#engine/type.ts';
 import { type emptyDefense, supportedDefender } from '#links/defense.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
@@ -48,10 +48,10 @@ async function start(tab: ReturnType<typeof openTab>) {
     ...{ tab, router, session, entry },
     /** The name of the game in use, or the generation. */
     gameName: () => {
-      const { generation } = session.getSettings();
-      return isOwnGame(generation) ? generation.name : generation;
+      const { ruleset } = session.getSettings();
+      return isOwnGame(ruleset) ? ruleset.name : ruleset;
     },
-    game: () => entry().settings.generation as OwnGame,
+    game: () => entry().settings.ruleset as OwnGame,
     settle: () => new Promise((resolve) => setTimeout(resolve)),
   };
 }
@@ -76,7 +76,7 @@ describe('a link with an own game', () => {
 
   it('uses the rules of its base', async () => {
     const { entry } = await start(openTab(`/defense/?generation=gen2&game=platinum&own=${text}`));
-    expect(entry().settings.generation).toMatchObject({ name: 'Melody', base: 'platinum' });
+    expect(entry().settings.ruleset).toMatchObject({ name: 'Melody', base: 'platinum' });
   });
 
   it.each(['nonsense', `${text}A`, '', '.'])('of another text names it: %s', async (other) => {
@@ -95,7 +95,7 @@ describe('an own game', () => {
     const typing = () =>
       supportedDefender(entry().settings, entry().state as typeof emptyDefense).typing;
     expect(typing()).toEqual(['water']);
-    session.setSettings({ ...session.getSettings(), generation: 'default' });
+    session.setSettings({ ...session.getSettings(), ruleset: 'default' });
     expect(typing()).toEqual(['fire', 'water']);
   });
 
@@ -115,7 +115,7 @@ describe('an own game', () => {
 
   it('is left by choosing a generation', async () => {
     const { tab, session, gameName } = await start(openTab(`/defense/?types=water&own=${text}`));
-    session.setSettings({ ...session.getSettings(), generation: 'gen1' });
+    session.setSettings({ ...session.getSettings(), ruleset: 'gen1' });
     expect(gameName()).toBe('gen1');
     expect(tab.address()).toBe('/defense/?types=water&generation=gen1');
     expect([...tab.session.keys()]).not.toContain('own_game');

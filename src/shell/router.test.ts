@@ -47,8 +47,8 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
     /** Picks types on the defense screen, like a tap. */
     pick: (...types: ('fire' | 'water' | 'ground' | 'ice')[]) =>
       session.update<'defense'>(getEntry()?.key ?? '', (state) => ({ ...state, types })),
-    setGeneration: (generation: 'default' | 'gen2' | 'gen1') => {
-      session.setSettings({ ...session.getSettings(), generation });
+    setRuleset: (ruleset: 'default' | 'gen2' | 'gen1') => {
+      session.setSettings({ ...session.getSettings(), ruleset });
     },
     settings: session.getSettings,
     reset: () => {
@@ -112,11 +112,11 @@ describe('a state change', () => {
   });
 
   it('of a setting is in the address of calculators, but not of pages', async () => {
-    const { tab, router, setGeneration } = await open('/defense/?types=fire');
-    setGeneration('gen2');
+    const { tab, router, setRuleset } = await open('/defense/?types=fire');
+    setRuleset('gen2');
     expect(tab.address()).toBe('/defense/?types=fire&generation=gen2');
     router.navigate('/about/');
-    setGeneration('gen1');
+    setRuleset('gen1');
     expect(tab.address()).toBe('/about/');
     router.navigate('/defense/');
     expect(tab.address()).toBe('/defense/?types=fire&generation=gen1');
@@ -128,7 +128,7 @@ describe('a state change', () => {
     tab.unload();
     const reloaded = await start(tab);
     expect(reloaded.getEntry()).toMatchObject({ state: { types: ['ice'] } });
-    expect(reloaded.settings().generation).toBe('gen2');
+    expect(reloaded.settings().ruleset).toBe('gen2');
     expect(tab.length()).toBe(1);
   });
 });
@@ -231,10 +231,10 @@ describe('a browser that refuses history writes', () => {
   });
 
   it('adds no history step for a settings panel that is closed again', async () => {
-    const { tab, router, setGeneration } = await open('/defense/?types=fire');
+    const { tab, router, setRuleset } = await open('/defense/?types=fire');
     const allow = refuseWrites(tab);
     router.openPanel();
-    setGeneration('gen2');
+    setRuleset('gen2');
     router.closePanel();
     expect(router.getView()).toMatchObject({ path: '/defense/', isPanelOpen: false });
     allow();
@@ -280,9 +280,9 @@ describe('back and forward', () => {
   it('restore the settings of the entry', async () => {
     const { tab, router, settings } = await open('/defense/?types=fire&generation=gen1');
     router.navigate('/offense/?attacks=ice');
-    expect(settings().generation).toBe('default');
+    expect(settings().ruleset).toBe('default');
     tab.back();
-    expect(settings().generation).toBe('gen1');
+    expect(settings().ruleset).toBe('gen1');
     expect(tab.address()).toBe('/defense/?types=fire&generation=gen1');
   });
 
@@ -453,15 +453,15 @@ describe('a screen that is still loading', () => {
 
 describe('the settings panel', () => {
   it('closes with the back button and keeps changed settings', async () => {
-    const { tab, router, setGeneration, getEntry } = await open('/defense/?types=fire');
+    const { tab, router, setRuleset, getEntry } = await open('/defense/?types=fire');
     router.openPanel();
     expect(router.getView().isPanelOpen).toBe(true);
     expect(tab.length()).toBe(2);
-    setGeneration('gen2');
+    setRuleset('gen2');
     tab.back();
     expect(router.getView().isPanelOpen).toBe(false);
     expect(tab.address()).toBe('/defense/?types=fire&generation=gen2');
-    expect(getEntry()?.settings.generation).toBe('gen2');
+    expect(getEntry()?.settings.ruleset).toBe('gen2');
   });
 
   it('closes once if closed twice', async () => {
@@ -498,10 +498,10 @@ describe('the settings panel', () => {
   });
 
   it('does not restore a reverted setting with the back button', async () => {
-    const { tab, router, setGeneration } = await open('/defense/?types=fire');
-    for (const generation of ['gen2', 'default'] as const) {
+    const { tab, router, setRuleset } = await open('/defense/?types=fire');
+    for (const ruleset of ['gen2', 'default'] as const) {
       router.openPanel();
-      setGeneration(generation);
+      setRuleset(ruleset);
       router.closePanel();
     }
     router.navigate('/about/');

@@ -4,7 +4,7 @@ import { Dex, toID } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eras } from '#engine/era.ts';
-import { eraOf, type Generation } from '#engine/generation.ts';
+import { eraOf, type Ruleset } from '#engine/ruleset.ts';
 import { isType, strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
@@ -26,8 +26,8 @@ const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const mew = pokedex.find(({ id }) => id === 'mew')!;
 
 /** A team of Mew alone. */
-function teamOf(name: string, generation: Generation = 'default'): ShowdownBackupTeam {
-  return { name, generation, members: [{ pokemon: mew, attacks: [] }] };
+function teamOf(name: string, ruleset: Ruleset = 'default'): ShowdownBackupTeam {
+  return { name, ruleset, members: [{ pokemon: mew, attacks: [] }] };
 }
 
 /** Text from "Backup/Restore" of Showdown's teambuilder. */
@@ -70,9 +70,9 @@ describe("Showdown's backup", () => {
 
   it('is read with folders, each team in its generation', () => {
     expect(
-      teams.map(({ name, generation, members }) => [
+      teams.map(({ name, ruleset, members }) => [
         name,
-        generation,
+        ruleset,
         ...members.map(({ pokemon, attacks }) => [pokemon.id, ...attacks].join(' ')),
       ]),
     ).toEqual([
@@ -106,7 +106,7 @@ describe("Showdown's backup", () => {
     ['gen', 'default'],
   ])('has the format %s in %s', (format, generation) => {
     const { teams } = readBackup(`=== [${format}] Mew ===\n\nMew\n`, pokedex);
-    expect(teams).toMatchObject([{ name: 'Mew', generation }]);
+    expect(teams).toMatchObject([{ name: 'Mew', ruleset: generation }]);
   });
 
   it.each(['Mew, Mewtwo', 'a]b', '[gen1] a', 'a|b]c|d', '===', '/a', 'a/', 'a / b', ''])(
@@ -132,9 +132,9 @@ Without format|Boo|gengar||levitate||||||||,,,,,ghost
     const { teams, unreadableLines } = readBackup(text, pokedex);
     expect(unreadableLines).toEqual([]);
     expect(
-      teams.map(({ name, generation, members }) => [
+      teams.map(({ name, ruleset, members }) => [
         name,
-        generation,
+        ruleset,
         ...members.map(({ pokemon, ability }) => [pokemon.id, ability].join(' ')),
       ]),
     ).toEqual([
@@ -162,7 +162,7 @@ Mew
     expect(writeBackup([])).toBe('');
   });
 
-  it.each<[Generation, string]>([
+  it.each<[Ruleset, string]>([
     ['default', 'gen9'],
     ['gen2', 'gen5'],
     ['gen1', 'gen1'],
@@ -170,22 +170,22 @@ Mew
     ['legends-za', 'gen9'],
     ['lets-go', 'gen7'],
     ['yellow', 'gen1'],
-  ])('has a team of %s in the format %s', (generation, format) => {
-    expect(writeBackup([teamOf('', generation)])).toMatch(`=== [${format}]`);
+  ])('has a team of %s in the format %s', (ruleset, format) => {
+    expect(writeBackup([teamOf('', ruleset)])).toMatch(`=== [${format}]`);
   });
 });
 
 /** Teams with what their own generation has and Showdown's text can hold. */
 const backupTeams: fc.Arbitrary<ShowdownBackupTeam[]> = fc.array(
-  fc.constantFrom(...generations).chain((generation) =>
+  fc.constantFrom(...generations).chain((ruleset) =>
     fc.record({
       name: texts.map(cleanTeamName),
-      generation: fc.constant(generation),
+      ruleset: fc.constant(ruleset),
       members: fc.array(
         fc.record({
-          pokemon: fc.constantFrom(...pokemonIn(eraOf(generation), pokedex)),
+          pokemon: fc.constantFrom(...pokemonIn(eraOf(ruleset), pokedex)),
           tera: fc.option(fc.constantFrom(...attackingTypes), { nil: undefined }),
-          attacks: fc.subarray(strikesIn(eraOf(generation)).filter((strike) => !isType(strike))),
+          attacks: fc.subarray(strikesIn(eraOf(ruleset)).filter((strike) => !isType(strike))),
         }),
         { minLength: 1, maxLength: 6 },
       ),
@@ -199,7 +199,7 @@ describe('any backup', () => {
     fc.assert(
       fc.property(backupTeams, (teams) => {
         expect(readBackup(writeBackup(teams), pokedex)).toEqual({
-          teams: teams.map((team) => ({ ...team, generation: eraOf(team.generation) })),
+          teams: teams.map((team) => ({ ...team, ruleset: eraOf(team.ruleset) })),
           unreadableLines: [],
         });
       }),
@@ -234,9 +234,9 @@ describe('any backup', () => {
           named.map(({ name }) => name),
         );
         for (const [index, { team, format }] of imported.entries()) {
-          const { generation, members } = named[index]!;
+          const { ruleset, members } = named[index]!;
           expect(format).toMatch(/^gen[1-9]$/);
-          expect(eraOf(generation)).toBe(eraOfFormat(format));
+          expect(eraOf(ruleset)).toBe(eraOfFormat(format));
           expect(team.map(({ species }) => Dex.species.get(species).id)).toEqual(
             members.map(({ pokemon }) => toID(pokemon.id)),
           );

@@ -1,6 +1,6 @@
 import { Teams } from '@pkmn/sets';
 import { eraOfNumber } from '#engine/era.ts';
-import { type Generation, generationNumber } from '#engine/generation.ts';
+import { generationNumber, type Ruleset } from '#engine/ruleset.ts';
 import type { ShowdownHeading } from './team.ts';
 
 /** The last generation that Showdown has formats for. */
@@ -23,7 +23,7 @@ export function parseHeading(line: string): ShowdownHeading {
 }
 
 /** The heading of a team, whose name may begin with a folder, in the format of its generation. */
-export function formatHeading(name: string, generation: Generation): string {
-  const number = Math.min(generationNumber(generation), maxFormatGeneration);
+export function formatHeading(name: string, ruleset: Ruleset): string {
+  const number = Math.min(generationNumber(ruleset), maxFormatGeneration);
   return `=== [gen${number}] ${name.replace(/\s+/g, ' ').trim()} ===`;
 }

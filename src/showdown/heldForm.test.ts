@@ -12,8 +12,8 @@ const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The only member of the text. */
-function read(text: string, generation: 'default' | 'gen2' = 'default') {
-  const { teams, unreadableLines } = readShowdown(text, pokedex, generation);
+function read(text: string, ruleset: 'default' | 'gen2' = 'default') {
+  const { teams, unreadableLines } = readShowdown(text, pokedex, ruleset);
   expect(unreadableLines).toEqual([]);
   return teams[0]!.members[0]!;
 }

@@ -1,4 +1,4 @@
-import { existsIn, type Generation } from '#engine/generation.ts';
+import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
@@ -15,7 +15,7 @@ const formsByItem: ReadonlyMap<string, readonly string[]> = new Map(Object.entri
  */
 export function findHeldForm(
   pokedex: readonly Pokemon[],
-  generation: Generation,
+  ruleset: Ruleset,
   pokemon: Pokemon,
   item: string,
 ): Pokemon | undefined {
@@ -24,7 +24,7 @@ export function findHeldForm(
   // A female Meowstic becomes the female Mega Meowstic.
   const [ownForm, ...others] = forms.filter(({ id }) => id.startsWith(`${pokemon.id}-`));
   const form = others.length === 0 && ownForm ? ownForm : forms[0];
-  return form && form !== pokemon && existsIn(generation, form.generation) ? form : undefined;
+  return form && form !== pokemon && existsIn(ruleset, form.generation) ? form : undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function isOffered({ id, tags }: Pokemon): boolean {
 }
 
 /** Whether the Pokémon can have the ability of Showdown's name. */
-export function canHave(generation: Generation, pokemon: Pokemon, ability: string): boolean {
-  const abilities = allAbilitiesIn(generation, pokemon);
+export function canHave(ruleset: Ruleset, pokemon: Pokemon, ability: string): boolean {
+  const abilities = allAbilitiesIn(ruleset, pokemon);
   return abilities.some((each) => showdownId(each) === showdownId(ability));
 }

@@ -19,7 +19,7 @@ loadMovesFromDisk();
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
-const settings = { generation: 'default', typeCount: 2 } as const;
+const settings = { ruleset: 'default', typeCount: 2 } as const;
 
 /** A team of six as a player copies it from Showdown, with one additional line. */
 const pasted = `=== [gen9nationaldex] Sand, snow & a fridge ===

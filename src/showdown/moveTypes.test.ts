@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { evaluateHit } from '#engine/effectiveness.ts';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { type Defender, worldIn } from '#engine/situation.ts';
 import { memberFromShowdown } from '#features/showdownMember.ts';
 import { createFighter } from '#links/fighter.ts';
@@ -17,17 +17,17 @@ const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The types that the attacks of the pasted set have in a battle. */
-function typesOf(text: string, generation: Generation): string[] {
-  const [team] = readShowdown(text, pokedex, generation).teams;
+function typesOf(text: string, ruleset: Ruleset): string[] {
+  const [team] = readShowdown(text, pokedex, ruleset).teams;
   const [pasted] = team!.members;
-  const member = { ...emptyMember, ...memberFromShowdown(generation, pasted!, true) };
+  const member = { ...emptyMember, ...memberFromShowdown(ruleset, pasted!, true) };
   const { attacks, possibleAbilities } = createFighter(
-    { generation, typeCount: 2 },
+    { ruleset, typeCount: 2 },
     member,
     pasted!.pokemon,
   );
   const abilities = possibleAbilities.flatMap((ability) => ability ?? []);
-  const world = worldIn(generation);
+  const world = worldIn(ruleset);
   return attacks.map((attack) => evaluateHit({ ...attack, abilities }, target, world).type);
 }
 
@@ -35,7 +35,7 @@ const target: Defender = { typing: ['normal'] };
 
 // Regressions: the types are those of onModifyType in data/moves.js and data/abilities.js of @pkmn/sim.
 describe('the type of a move whose user decides it', () => {
-  it.each<[set: string, attacks: string, generation?: Generation]>([
+  it.each<[set: string, attacks: string, generation?: Ruleset]>([
     ['Ogerpon-Wellspring @ Wellspring Mask\n- Ivy Cudgel\n- Horn Leech', 'water grass'],
     ['Ogerpon-Hearthflame @ Hearthflame Mask\n- Ivy Cudgel', 'fire'],
     ['Ogerpon-Cornerstone @ Cornerstone Mask\n- Ivy Cudgel', 'rock'],
@@ -71,8 +71,8 @@ describe('the type of a move whose user decides it', () => {
     ['Mew\n- Tera Blast', 'normal'],
     ['Mew\nTera Type: Water\n- Tera Blast', 'normal'],
     ['Mew\nTera Type: Stellar\n- Tera Blast\n- Surf', 'normal water'],
-  ])('%s: %s', (set, attacks, generation = 'default') => {
-    expect(typesOf(set, generation).join(' ')).toBe(attacks);
+  ])('%s: %s', (set, attacks, ruleset = 'default') => {
+    expect(typesOf(set, ruleset).join(' ')).toBe(attacks);
   });
 
   it('is that of every form with Ivy Cudgel, Raging Bull or Aura Wheel in the simulator', () => {

@@ -43,7 +43,7 @@ describe('the visible part of a pasted text', () => {
       '=== [gen1ou] Old ===\n\nClefable\n- Bite\n\nMagneton\n\n=== [gen4ou] A ===\n\nTogekiss\n\n=== B ===\n\nMew\n- Bite\n';
     const { teams, unreadableLines } = await open(text);
     expect(unreadableLines).toEqual([]);
-    expect(teams.map(({ generation }) => generation)).toEqual(['gen1', 'gen2', 'default']);
+    expect(teams.map(({ ruleset }) => ruleset)).toEqual(['gen1', 'gen2', 'default']);
     expect(teams.map(({ members }) => members[0]?.attacks)).toEqual([['Bite'], [], ['Bite']]);
   });
 
@@ -55,14 +55,9 @@ describe('the visible part of a pasted text', () => {
     [readyMadeGames[0]!, '[gen1ou]', readyMadeGames[0]!],
   ] as const)(
     'stays in a game of the same era, and in an own game: %j',
-    async (generation, format, expected) => {
-      const { teams } = await openTeams(
-        `=== ${format} A ===\n\nClefable\n`,
-        pokedex,
-        generation,
-        12,
-      );
-      expect(teams[0]?.generation).toBe(expected);
+    async (ruleset, format, expected) => {
+      const { teams } = await openTeams(`=== ${format} A ===\n\nClefable\n`, pokedex, ruleset, 12);
+      expect(teams[0]?.ruleset).toBe(expected);
     },
   );
 

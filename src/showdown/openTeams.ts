@@ -1,5 +1,5 @@
 import type { Era } from '#engine/era.ts';
-import { eraOf, type Generation, isOwnGame } from '#engine/generation.ts';
+import { eraOf, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { loadMoveNames } from '#pokedex/loadMoves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { ShowdownTeam, UnreadableLine } from './team.ts';
@@ -12,7 +12,7 @@ const maxUnreadableLines = 50;
 
 /** The first teams, members and unreadable lines of a pasted text, and the numbers of all of them. */
 export type OpenedTeams = {
-  teams: readonly (ShowdownTeam & { memberCount: number; generation: Generation })[];
+  teams: readonly (ShowdownTeam & { memberCount: number; ruleset: Ruleset })[];
   teamCount: number;
   unreadableLines: readonly UnreadableLine[];
   unreadableLineCount: number;
@@ -26,19 +26,18 @@ export type OpenedTeams = {
 export async function openTeams(
   text: string,
   pokedex: readonly Pokemon[],
-  generation: Generation,
+  ruleset: Ruleset,
   maxMembers: number,
   usesHeadings = true,
 ): Promise<OpenedTeams> {
   // The parser is loaded with the first text.
   const [{ readShowdown }] = await Promise.all([import('./readTeam.ts'), loadMoveNames()]);
-  const getGeneration = (era?: Era) =>
-    usesHeadings ? generationOfHeading(generation, era) : generation;
-  const { teams, unreadableLines } = readShowdown(text, pokedex, generation, getGeneration);
+  const getRuleset = (era?: Era) => (usesHeadings ? rulesetOfHeading(ruleset, era) : ruleset);
+  const { teams, unreadableLines } = readShowdown(text, pokedex, ruleset, getRuleset);
   return {
     teams: teams.slice(0, maxTeams).map(({ name, era, members }) => ({
       name,
-      generation: getGeneration(era),
+      ruleset: getRuleset(era),
       members: members.slice(0, maxMembers),
       memberCount: members.length,
     })),
@@ -48,7 +47,7 @@ export async function openTeams(
   };
 }
 
-/** The current generation, or the era of a team's format if that is another one; an own game stays. */
-function generationOfHeading(generation: Generation, era: Era | undefined): Generation {
-  return era === undefined || isOwnGame(generation) || era === eraOf(generation) ? generation : era;
+/** The current ruleset, or the era of a team's format if that is another one; an own game stays. */
+function rulesetOfHeading(ruleset: Ruleset, era: Era | undefined): Ruleset {
+  return era === undefined || isOwnGame(ruleset) || era === eraOf(ruleset) ? ruleset : era;
 }

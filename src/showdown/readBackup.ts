@@ -16,7 +16,7 @@ export function readBackup(
   return {
     teams: teams.map(({ name, folder, era = 'default', members }) => ({
       name: folder === undefined ? name : `${folder}/${name}`,
-      generation: era,
+      ruleset: era,
       members,
     })),
     unreadableLines,

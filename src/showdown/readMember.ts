@@ -1,6 +1,6 @@
 import { type Ability, memberAbilities } from '#engine/ability.ts';
-import type { Generation } from '#engine/generation.ts';
 import { type Item, memberItems } from '#engine/item.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { joinMove, type Strike, splitMove } from '#engine/strike.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
@@ -26,7 +26,7 @@ export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly Show
  */
 export function memberReader(
   pokedex: readonly Pokemon[],
-  generation: Generation,
+  ruleset: Ruleset,
   unreadableLines: UnreadableLine[],
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
@@ -39,7 +39,7 @@ export function memberReader(
       ? { ...pastedSet, item: translateItem(pokedex, namedPokemon, pastedItem) }
       : pastedSet;
     const [item = ''] = set.item?.split('/') ?? [];
-    const heldForm = findHeldForm(pokedex, generation, namedPokemon, item);
+    const heldForm = findHeldForm(pokedex, ruleset, namedPokemon, item);
     const itemForm = heldForm && isOffered(heldForm) ? heldForm : undefined;
     const pokemon = itemForm ? namedPokemon : (heldForm ?? namedPokemon);
     let ability: ShowdownMember['ability'];
@@ -59,9 +59,9 @@ export function memberReader(
         else report('ability');
       } else if (setLine.kind === 'ability') {
         // Groudon loses the ability of its set when the orb turns it into Primal Groudon.
-        const isLost = pokemon !== namedPokemon && !canHave(generation, pokemon, id);
+        const isLost = pokemon !== namedPokemon && !canHave(ruleset, pokemon, id);
         if (abilities.has(id) && !isLost) {
-          ability = abilities.get(id) ?? irrelevantAbilityIn(generation, pokemon);
+          ability = abilities.get(id) ?? irrelevantAbilityIn(ruleset, pokemon);
           hasOtherAbility = abilities.get(id) === undefined;
         } else if (!isLost) report('ability');
       } else if (setLine.kind === 'tera') {
@@ -107,8 +107,8 @@ function readLines(details: readonly ShowdownLine[], pokemon: Pokemon, species =
  * The value for an ability that changes no matchup: `none` if the Pokémon's only ability changes
  * one.
  */
-function irrelevantAbilityIn(generation: Generation, pokemon: Pokemon): 'none' | undefined {
-  return onlyAbilityIn(generation, pokemon) && 'none';
+function irrelevantAbilityIn(ruleset: Ruleset, pokemon: Pokemon): 'none' | undefined {
+  return onlyAbilityIn(ruleset, pokemon) && 'none';
 }
 
 /** Showdown's names for no ability, and for Ogerpon's ability, which lasts one battle. */

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, memberAbilities } from '#engine/ability.ts';
 import { eras } from '#engine/era.ts';
-import type { Generation } from '#engine/generation.ts';
 import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { wordsIn } from '#links/linkWords.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
@@ -22,8 +22,8 @@ loadMovesFromDisk();
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
-function read(text: string, generation: Generation = 'default') {
-  return readShowdown(text, pokedex, generation);
+function read(text: string, ruleset: Ruleset = 'default') {
+  return readShowdown(text, pokedex, ruleset);
 }
 
 /** The member with the id of its Pokémon and its attacks as one string. */
@@ -31,8 +31,8 @@ function brief({ pokemon, attacks, hasOtherAbility: _, set: __, ...fields }: Sho
   return { ...fields, pokemon: pokemon.id, attacks: attacks.join(' ') };
 }
 
-function members(text: string, generation?: Generation) {
-  return read(text, generation).teams.flatMap((team) => team.members.map(brief));
+function members(text: string, ruleset?: Ruleset) {
+  return read(text, ruleset).teams.flatMap((team) => team.members.map(brief));
 }
 
 const team = `=== [gen9ou] Rain/Wet feet ===
@@ -284,8 +284,8 @@ describe('a pasted team', () => {
 });
 
 /** The only member of a text without unreadable lines. */
-function onlyMember(text: string, generation?: Generation) {
-  const { teams, unreadableLines } = read(text, generation);
+function onlyMember(text: string, ruleset?: Ruleset) {
+  const { teams, unreadableLines } = read(text, ruleset);
   expect([teams[0]?.members.length, unreadableLines]).toEqual([1, []]);
   return brief(teams[0]!.members[0]!);
 }
@@ -320,7 +320,7 @@ describe('the first line of a member', () => {
 });
 
 describe('the ability', () => {
-  it.each<[string, string, Generation, string, string | undefined]>([
+  it.each<[string, string, Ruleset, string, string | undefined]>([
     ['changes a matchup', 'Bronzong', 'default', 'Heatproof', 'heatproof'],
     [
       'changes one on another Pokémon',
@@ -365,8 +365,8 @@ describe('the ability', () => {
       'scrappy',
     ],
     ['is the first of several', 'Bronzong', 'default', 'Levitate / Heatproof', 'levitate'],
-  ])('%s: %s in %s with %s', (_, pokemon, generation, ability, expected) => {
-    expect(onlyMember(`${pokemon}\nAbility: ${ability}`, generation).ability).toBe(expected);
+  ])('%s: %s in %s with %s', (_, pokemon, ruleset, ability, expected) => {
+    expect(onlyMember(`${pokemon}\nAbility: ${ability}`, ruleset).ability).toBe(expected);
   });
 
   it('may be any ability in Showdown of a Pokémon in the Pokédex', () => {
@@ -386,7 +386,7 @@ const revealedByChampions = [
 describe('the slot of an ability in a packed team', () => {
   const packTeam = (pokemon: string, slot: string) => `${pokemon}|||${slot}|||||||||`.slice(0, -1);
 
-  it.each<[string, string, Generation, string | undefined]>([
+  it.each<[string, string, Ruleset, string | undefined]>([
     ['Bronzong', '', 'default', 'levitate'],
     ['Bronzong', '0', 'default', 'levitate'],
     ['Bronzong', '1', 'default', 'heatproof'],
@@ -405,28 +405,28 @@ describe('the slot of an ability in a packed team', () => {
     // Its ability is not known yet.
     ['Zeraora-Mega', '', 'default', undefined],
     ['Garchomp-Mega-Z', '', 'default', 'levitate'],
-  ])('%s, "%s" in %s is %s', (pokemon, slot, generation, ability) => {
-    expect(onlyMember(packTeam(pokemon, slot), generation).ability).toBe(ability);
+  ])('%s, "%s" in %s is %s', (pokemon, slot, ruleset, ability) => {
+    expect(onlyMember(packTeam(pokemon, slot), ruleset).ability).toBe(ability);
   });
 
-  it.each<[string, string, Generation]>([
+  it.each<[string, string, Ruleset]>([
     ['Gengar', '1', 'default'],
     ['Gengar', 'H', 'gen2'],
     ['Bronzong', 'S', 'default'],
     ['Zapdos', 'H', 'gen2'],
-  ])('is unread if the Pokémon lacks it: %s, "%s" in %s', (pokemon, slot, generation) => {
-    const { unreadableLines } = read(packTeam(pokemon, slot), generation);
+  ])('is unread if the Pokémon lacks it: %s, "%s" in %s', (pokemon, slot, ruleset) => {
+    const { unreadableLines } = read(packTeam(pokemon, slot), ruleset);
     expect(unreadableLines).toEqual([{ line: 1, text: `Ability: ${slot}`, why: 'ability' }]);
   });
 
   it.each([
     ['default', 9],
     ['gen2', 5],
-  ] as const)('is the same as in Showdown for every Pokémon in %s', (generation, number) => {
+  ] as const)('is the same as in Showdown for every Pokémon in %s', (ruleset, number) => {
     // A look at generation 4 removes hidden abilities from generation 5 of @pkmn/dex.
     const dex = Simulator.forGen(number);
     // Pokémon whose ability is not known yet have no slots.
-    const withAbilities = pokemonIn(generation, pokedex).filter(
+    const withAbilities = pokemonIn(ruleset, pokedex).filter(
       ({ id, abilities }) => abilities.length > 0 && !revealedByChampions.includes(id),
     );
     expect(withAbilities.length).toBeGreaterThan(600);
@@ -437,7 +437,7 @@ describe('the slot of an ability in a packed team', () => {
         ([slot, ability]) =>
           (slot !== 'H' || !unreleasedHidden) && dex.abilities.get(ability).gen <= number,
       );
-      const ids = Object.entries(abilitySlotsIn(generation, pokemon)).map(([slot, ability]) => [
+      const ids = Object.entries(abilitySlotsIn(ruleset, pokemon)).map(([slot, ability]) => [
         slot,
         toID(ability),
       ]);
@@ -575,15 +575,15 @@ thanks
     ]);
   });
 
-  it.each<[Generation, string, number[]]>([
+  it.each<[Ruleset, string, number[]]>([
     ['default', 'mew togekiss charizard-mega-x', []],
     ['gen2', 'mew togekiss', [5, 6]],
     ['gen1', 'mew', [3, 5, 6]],
-  ])('are the Pokémon that %s lacks, with their details', (generation, ids, lines) => {
+  ])('are the Pokémon that %s lacks, with their details', (ruleset, ids, lines) => {
     const paste = 'Mew\n\nTogekiss\n\nCharizard-Mega-X\n- Foo';
-    const { unreadableLines } = read(`${paste}\n\nMew\n`, generation);
+    const { unreadableLines } = read(`${paste}\n\nMew\n`, ruleset);
     expect(
-      members(`${paste}`, generation)
+      members(`${paste}`, ruleset)
         .map(({ pokemon }) => pokemon)
         .join(' '),
     ).toBe(ids);
@@ -647,12 +647,12 @@ describe('any text', () => {
     const readItems = [undefined, ...memberItems];
     const readAbilities = [undefined, 'none', ...selectableIn('default', abilities)];
     fc.assert(
-      fc.property(texts, fc.constantFrom(...eras), (text, generation) => {
-        const { teams, unreadableLines } = read(text, generation);
+      fc.property(texts, fc.constantFrom(...eras), (text, ruleset) => {
+        const { teams, unreadableLines } = read(text, ruleset);
         for (const { pokemon, nickname, ability, tera, item, attacks } of teams.flatMap(
           ({ members }) => members,
         )) {
-          expect(pokemonIn(generation, pokedex)).toContain(pokemon);
+          expect(pokemonIn(ruleset, pokedex)).toContain(pokemon);
           expect(nickname).not.toBe('');
           expect(readAbilities).toContain(ability);
           expect([undefined, ...attackingTypes]).toContain(tera);

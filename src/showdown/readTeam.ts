@@ -1,5 +1,5 @@
 import type { Era } from '#engine/era.ts';
-import { existsIn, type Generation } from '#engine/generation.ts';
+import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { type FirstLine, readFirstLine, splitNames } from './firstLine.ts';
@@ -13,15 +13,15 @@ import { type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
  * line that names a Pokémon begins a member, so that missing or extra empty lines do not matter.
- * `getGeneration` can choose another generation for a team, by the era of its format.
+ * `getRuleset` can choose another generation for a team, by the era of its format.
  */
 export function readShowdown(
   text: string,
   pokedex: readonly Pokemon[],
-  generation: Generation,
-  getGeneration: (era?: Era) => Generation = () => generation,
+  ruleset: Ruleset,
+  getRuleset: (era?: Era) => Ruleset = () => ruleset,
 ): { teams: readonly ShowdownTeam[]; unreadableLines: readonly UnreadableLine[] } {
-  const find = pokemonFinder(pokedex, generation);
+  const find = pokemonFinder(pokedex, ruleset);
   const unreadableLines: UnreadableLine[] = [];
   let team: ShowdownHeading & { members: PastedMember[] } = { name: '', members: [] };
   const teams = [team];
@@ -30,7 +30,7 @@ export function readShowdown(
   let isDashList = false;
   let canBeginMember = true;
 
-  const getData = (era?: Era) => makeSlotData(find, getGeneration(era));
+  const getData = (era?: Era) => makeSlotData(find, getRuleset(era));
   const allLines = linesOf(text, find, getData);
   const isMember = (line: string) => readFirstLine(line, find) !== undefined;
 
@@ -50,7 +50,7 @@ export function readShowdown(
       // Below a member, "- 怪力" is its move Strength, and not a Machamp in a list.
       const isMove = firstLine?.hasDash && !isDashList && team.members.length > 0;
       const pokemon = isMove ? undefined : firstLine?.pokemon;
-      if (firstLine && pokemon && existsIn(getGeneration(team.era), pokemon.generation)) {
+      if (firstLine && pokemon && existsIn(getRuleset(team.era), pokemon.generation)) {
         details = [];
         isDashList = firstLine.hasDash;
         team.members.push({ ...firstLine, pokemon, details });
@@ -68,14 +68,12 @@ export function readShowdown(
     }
   }
 
-  const getMemberReader = memoize((each: Generation) =>
-    memberReader(pokedex, each, unreadableLines),
-  );
+  const getMemberReader = memoize((each: Ruleset) => memberReader(pokedex, each, unreadableLines));
   const nonEmptyTeams = teams
     .filter(({ members }) => members.length > 0)
     .map(({ members, ...heading }) => ({
       ...heading,
-      members: members.map(getMemberReader(getGeneration(heading.era))),
+      members: members.map(getMemberReader(getRuleset(heading.era))),
     }));
   return { teams: nonEmptyTeams, unreadableLines: withoutRepeats(unreadableLines) };
 }

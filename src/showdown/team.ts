@@ -1,7 +1,7 @@
 import type { Ability } from '#engine/ability.ts';
 import type { Era } from '#engine/era.ts';
-import type { Generation } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { AttackingType } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -56,7 +56,7 @@ export type ShowdownTeam = ShowdownHeading & { members: readonly ShowdownMember[
 /** A team of a backup; its name begins with its folder: Rain/Wet feet. */
 export type ShowdownBackupTeam = {
   name: string;
-  generation: Generation;
+  ruleset: Ruleset;
   members: readonly ShowdownMember[];
 };
 

@@ -1,6 +1,6 @@
 import { type Data, Sets } from '@pkmn/sets';
 import type { Era } from '#engine/era.ts';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
 import type { FindPokemon } from '#pokedex/pokemonFinder.ts';
 import { parseHeading } from './heading.ts';
@@ -45,7 +45,7 @@ function unpackHeading(line: string): string | undefined {
 }
 
 /** The data of `@pkmn/sets` to unpack the ability of a slot: a table of the species, and empty ones. */
-export function makeSlotData(find: FindPokemon, generation: Generation): Data {
+export function makeSlotData(find: FindPokemon, ruleset: Ruleset): Data {
   const emptyTable = { get: () => undefined };
   const species = {
     get(name: string) {
@@ -53,7 +53,7 @@ export function makeSlotData(find: FindPokemon, generation: Generation): Data {
       if (!pokemon) return undefined;
       return {
         baseSpecies: pokemon.speciesNames.en,
-        abilities: abilitySlotsIn(generation, pokemon),
+        abilities: abilitySlotsIn(ruleset, pokemon),
       };
     },
   };

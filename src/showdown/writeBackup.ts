@@ -6,8 +6,8 @@ import { writeShowdown } from './writeTeam.ts';
 export function writeBackup(teams: readonly ShowdownBackupTeam[]): string {
   return teams
     .map(
-      ({ name, generation, members }) =>
-        `${formatHeading(name, generation)}\n\n${writeShowdown(members)}\n`,
+      ({ name, ruleset, members }) =>
+        `${formatHeading(name, ruleset)}\n\n${writeShowdown(members)}\n`,
     )
     .join('');
 }

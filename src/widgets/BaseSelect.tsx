@@ -1,9 +1,9 @@
 import { type Era, eras } from '#engine/era.ts';
 import { type Game, gameNames } from '#engine/game.ts';
-import { type Generation, isGame, isOwnGame } from '#engine/generation.ts';
+import { isGame, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Choice } from '#ui/Choice.tsx';
-import { useGameNames } from './gameNames.ts';
+import { useGameNames } from './names/gameNames.ts';
 
 /** Selects the generations or the official game whose rules apply; an own game is an option only while it is selected. */
 export function BaseSelect({
@@ -15,13 +15,13 @@ export function BaseSelect({
 }: {
   label: string;
   inline?: boolean;
-  value: Generation;
+  value: Ruleset;
   /** Returns the name of a game; its plain name if undefined. */
   getGameName?: (game: Game) => string;
   onPick: (base: Era | Game) => void;
 }) {
   const { t } = useTranslation();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const ownGame = isOwnGame(value) && value;
   return (
     <Choice
@@ -30,8 +30,8 @@ export function BaseSelect({
       options={[...eras, ...(ownGame ? (['own'] as const) : []), ...gameNames]}
       value={ownGame ? 'own' : value}
       getLabel={(option) => {
-        if (option === 'own') return generationName(value);
-        return isGame(option) && getGameName ? getGameName(option) : generationName(option);
+        if (option === 'own') return rulesetName(value);
+        return isGame(option) && getGameName ? getGameName(option) : rulesetName(option);
       }}
       getGroup={(option) => {
         if (option === 'own') return t('preferences.own.label');

@@ -1,22 +1,22 @@
 import { memo } from 'react';
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
-import { type Generation, teraTypesIn } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
 import type { Side } from '#engine/rule.ts';
+import { type Ruleset, teraTypesIn } from '#engine/ruleset.ts';
 import type { TeraType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { Select } from '#ui/Select.tsx';
-import { useNames } from './names.ts';
-import { useFormatRuleName } from './ruleName.ts';
+import { useNames } from './names/names.ts';
+import { useFormatRuleName } from './names/ruleName.ts';
 import { TermDefinitions, TermPopover } from './TermPopover.tsx';
 
 /** Selects an ability that changes a matchup on the side; the Pokémon's own come first. */
 export function AbilitySelect({
   label,
-  generation,
+  ruleset,
   pokemon,
   side,
   ability,
@@ -24,7 +24,7 @@ export function AbilitySelect({
 }: {
   /** Undefined for the first or only ability. */
   label?: string;
-  generation: Generation;
+  ruleset: Ruleset;
   pokemon: Pokemon | undefined;
   /** Either side if undefined. */
   side?: Side;
@@ -32,17 +32,15 @@ export function AbilitySelect({
   onPick: (ability: Ability | undefined) => void;
 }) {
   const { t } = useTranslation();
-  const isOnSide = !ability || abilitiesIn(generation, side).includes(ability);
+  const isOnSide = !ability || abilitiesIn(ruleset, side).includes(ability);
   return (
     <Select
       label={label ?? t('defense.ability')}
       value={ability ?? ''}
-      onChange={({ target }) =>
-        onPick(abilitiesIn(generation).find((each) => each === target.value))
-      }
+      onChange={({ target }) => onPick(abilitiesIn(ruleset).find((each) => each === target.value))}
     >
       <AbilityOptions
-        generation={generation}
+        generation={ruleset}
         pokemon={pokemon}
         side={side}
         extraAbility={isOnSide ? undefined : ability}
@@ -53,12 +51,12 @@ export function AbilitySelect({
 
 /** Memoized: the list is long, and most taps do not change it. */
 const AbilityOptions = memo(function AbilityOptions({
-  generation,
+  generation: ruleset,
   pokemon,
   side,
   extraAbility,
 }: {
-  generation: Generation;
+  generation: Ruleset;
   pokemon: Pokemon | undefined;
   side: Side | undefined;
   /** The set ability, if it does not apply to the side. */
@@ -66,10 +64,10 @@ const AbilityOptions = memo(function AbilityOptions({
 }) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
-  const choices = [...abilitiesIn(generation, side), ...(extraAbility ? [extraAbility] : [])]
+  const choices = [...abilitiesIn(ruleset, side), ...(extraAbility ? [extraAbility] : [])]
     .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
-  const pokemonAbilities = pokemon ? allAbilitiesIn(generation, pokemon) : [];
+  const pokemonAbilities = pokemon ? allAbilitiesIn(ruleset, pokemon) : [];
   const ownAbilities = choices
     .map(({ ability }) => ability)
     .filter((ability) => pokemonAbilities.includes(ability));
@@ -102,11 +100,11 @@ const AbilityOptions = memo(function AbilityOptions({
 
 /** Selects a Tera Type, Stellar last. */
 export function TeraSelect({
-  generation,
+  generation: ruleset,
   tera,
   onPick,
 }: {
-  generation: Generation;
+  generation: Ruleset;
   tera: TeraType | undefined;
   onPick: (tera: TeraType | undefined) => void;
 }) {
@@ -125,16 +123,14 @@ export function TeraSelect({
         </TermPopover>
       }
       value={tera ?? ''}
-      onChange={({ target }) =>
-        onPick(teraTypesIn(generation).find((type) => type === target.value))
-      }
+      onChange={({ target }) => onPick(teraTypesIn(ruleset).find((type) => type === target.value))}
     >
-      <TeraOptions generation={generation} />
+      <TeraOptions generation={ruleset} />
     </Select>
   );
 }
 
-const TeraOptions = memo(function TeraOptions({ generation }: { generation: Generation }) {
+const TeraOptions = memo(function TeraOptions({ generation }: { generation: Ruleset }) {
   const { t } = useTranslation();
   const { typeName } = useNames();
   return (

@@ -6,7 +6,7 @@ import { displayName } from '#pokedex/name.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Examples.module.css';
-import { useNames } from './names.ts';
+import { useNames } from './names/names.ts';
 import { StrikeIcon } from './StrikeIcon.tsx';
 
 /** A Pokémon that exists in every generation and never changed its typing. */

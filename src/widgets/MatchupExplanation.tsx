@@ -10,8 +10,8 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { sentenceSpace } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './MatchupExplanation.module.css';
-import { useNames } from './names.ts';
-import { useFormatRuleName } from './ruleName.ts';
+import { useNames } from './names/names.ts';
+import { useFormatRuleName } from './names/ruleName.ts';
 
 /** The factors of a multiplier in their order, and the result. */
 export function MatchupExplanation({ matchup }: { matchup: Matchup }) {

@@ -7,7 +7,7 @@ import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { MatchupExplanation } from './MatchupExplanation.tsx';
 import styles from './MatchupGroups.module.css';
 import { MultiplierTile } from './MultiplierTile.tsx';
-import { useNames } from './names.ts';
+import { useNames } from './names/names.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 
 const namedMultipliers = ['4', '2', '1', '½', '¼', '0'] as const;

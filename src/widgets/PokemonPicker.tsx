@@ -8,10 +8,10 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { beginsWith, findType, prepareSearch, search } from '#pokedex/search.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
-import { useNames } from './names.ts';
+import { useNames } from './names/names.ts';
+import { useTypeWords } from './names/typeWords.ts';
 import styles from './PokemonPicker.module.css';
 import { TypeIcon } from './TypeIcon.tsx';
-import { useTypeWords } from './typeWords.ts';
 
 /** The number of matches that the list shows without scrolling. */
 const maxFirstMatches = 9;

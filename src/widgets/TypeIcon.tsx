@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
-import { firstLetter, useOwnNames } from './ownNames.ts';
+import { firstLetter, useOwnNames } from './names/ownNames.ts';
 import styles from './TypeIcon.module.css';
 import './typeColors.css';
 import iconPaths from './typeIcons.json';

@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import { moveRovingFocus } from '#ui/focusKeys.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-import { useNames } from './names.ts';
+import { useNames } from './names/names.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 import styles from './TypePicker.module.css';
 

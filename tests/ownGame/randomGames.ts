@@ -12,7 +12,7 @@ import type {
   OwnGamePokemon,
   OwnGameType,
 } from '#engine/ownGame.ts';
-import { ruleSetNames } from '#engine/ruleSet.ts';
+import { presetRulesNames } from '#engine/presetRules.ts';
 import type { Type } from '#engine/type.ts';
 import { hasBothSides, withSides } from '#ownGame/chartSides.ts';
 import { isOwnPokemonId, nameFromId } from '#ownGame/pokemonId.ts';
@@ -130,7 +130,7 @@ export const ownGames: fc.Arbitrary<OwnGame> = typesAndCharts
         isOnlyOwn: fc.boolean(),
         hasSecondAbility: fc.boolean(),
         fusion: fc.option(fc.constantFrom(...fusionRules)),
-        rules: fc.option(fc.constantFrom(...ruleSetNames)),
+        rules: fc.option(fc.constantFrom(...presetRulesNames)),
       })
       .map(({ name, base, pokemon, abilities, isOnlyOwn, hasSecondAbility, fusion, rules }) => ({
         ...{ name, base, types, chart: withSides(chart, types) },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
-import { supports, typesIn } from '#engine/generation.ts';
 import { offense } from '#engine/offense.ts';
+import { supports, typesIn } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
@@ -40,35 +40,35 @@ export function urlOf(address: string): URL {
   return new URL(`http://localhost${address}`);
 }
 
-function traitsOf({ generation }: Settings, id: string | undefined) {
-  const pokemon = pokemonById(generation, pokedex)(id);
-  return pokemon && traitsIn(generation, pokemon);
+function traitsOf({ ruleset }: Settings, id: string | undefined) {
+  const pokemon = pokemonById(ruleset, pokedex)(id);
+  return pokemon && traitsIn(ruleset, pokemon);
 }
 
 /** The matchups of the defender of a link; none if the link has no types. */
 export function defenseOf(params: URLSearchParams, settings: Settings): DefenseGroup[] {
-  const { state } = parseDefense(params, wordsIn(settings.generation));
+  const { state } = parseDefense(params, wordsIn(settings.ruleset));
   const defender = supportedDefender(settings, state, traitsOf(settings, state.pokemon));
   if (defender.typing.length === 0) return [];
-  return defense(defender, worldIn(settings.generation, defender.inverse));
+  return defense(defender, worldIn(settings.ruleset, defender.inverse));
 }
 
 /** The matchups of the team of a link, in the order of the chart. */
 export function teamOf(params: URLSearchParams, settings: Settings): TeamRow[] {
-  const { state } = parseTeam(params, wordsIn(settings.generation));
+  const { state } = parseTeam(params, wordsIn(settings.ruleset));
   const defenders = state.members
     .map((member) => supportedMember(settings, member, state, traitsOf(settings, member.pokemon)))
     .filter(({ typing }) => typing.length > 0);
-  const isInverse = supports(settings.generation, 'inverse') && state.inverse;
-  return team(defenders, worldIn(settings.generation, isInverse));
+  const isInverse = supports(settings.ruleset, 'inverse') && state.inverse;
+  return team(defenders, worldIn(settings.ruleset, isInverse));
 }
 
 /** The attacks of a link, and the Pokémon that they can hit under its settings. */
 export function attacksOf(state: OffenseState, settings: Settings, language: string) {
-  const { generation } = settings;
+  const { ruleset } = settings;
   return {
     ...supportedAttacks(settings, state),
-    entries: standardList(generation, listedIn(settings, pokedex), language),
+    entries: standardList(ruleset, listedIn(settings, pokedex), language),
   };
 }
 
@@ -127,7 +127,7 @@ function attackNumbers(
   settings: Settings,
   language: string,
 ): string[] {
-  const { state } = parseOffense(params, wordsIn(settings.generation));
+  const { state } = parseOffense(params, wordsIn(settings.ruleset));
   const { attacks, world, countAbilities, entries } = attacksOf(state, settings, language);
   if (attacks.length === 0 && calculator === 'offense') return [];
   const groups = calculator === 'offense' ? offense(attacks, world) : [];
@@ -152,11 +152,11 @@ function listAnswer(
   settings: Settings,
   language: string,
 ): ExpectedAnswer {
-  const { state } = parseList(params, wordsIn(settings.generation));
+  const { state } = parseList(params, wordsIn(settings.ruleset));
   const { attacks, world, countAbilities, entries } = attacksOf(state, settings, language);
   const rows = createRows(attacks, entries, countAbilities, world);
   const modeRows = rows.filter(({ result }) => modeOf(result.multiplier) === mode);
-  const type = typesIn(settings.generation).find((each) => each === state.type);
+  const type = typesIn(settings.ruleset).find((each) => each === state.type);
   const visibleRows = filterRows(modeRows, state.search, type);
   return {
     numbers: [visibleRows.length, rows.length].map((count) => formatNumber(count, language)),
@@ -170,7 +170,7 @@ function listAnswer(
 }
 
 function teamNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { sort, format } = parseTeam(params, wordsIn(settings.generation)).state;
+  const { sort, format } = parseTeam(params, wordsIn(settings.ruleset)).state;
   const inChartOrder = teamOf(params, settings);
   const rows = sort === 'danger' ? sortByDanger(inChartOrder) : inChartOrder;
   const defenders = rows[0]?.matchups ?? [];
@@ -231,14 +231,14 @@ function memberLine(rows: readonly TeamRow[], index: number, language: string): 
 
 /** The numbers of the grid, row by row: what ours deals, and what it takes. */
 function battleNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { state } = parseBattle(params, wordsIn(settings.generation));
+  const { state } = parseBattle(params, wordsIn(settings.ruleset));
   const { conditions, isInverse } = supportedField(settings, state);
-  const find = pokemonById(settings.generation, pokedex);
+  const find = pokemonById(settings.ruleset, pokedex);
   const fightersOf = (members: BattleState['us']) =>
     members
       .map((member) => createFighter(settings, member, find(member.pokemon)))
       .filter(({ typing }) => typing.length > 0);
-  const world = worldIn(settings.generation, isInverse);
+  const world = worldIn(settings.ruleset, isInverse);
   const grid = duels(fightersOf(state.us), fightersOf(state.them), { world, conditions });
   const format = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
   return grid.flat().flatMap(({ deals, takes }) =>

@@ -13,7 +13,7 @@ const defense: Reading = {
   description: en.defense.description,
   text: 'Fire',
   main: 'Fire',
-  settings: { generation: 'gen1', typeCount: 2 },
+  settings: { ruleset: 'gen1', typeCount: 2 },
   session: {},
   numbers: [
     '2× ground,rock,water',
@@ -29,7 +29,7 @@ const team: Reading = {
   address: '/defense/team/?team=1&member=.fire&member=.water&format=weaknesses',
   title: 'Team · Defense · Countertype',
   description: en.team.description,
-  settings: { generation: 'default', typeCount: 2 },
+  settings: { ruleset: 'default', typeCount: 2 },
   numbers: [
     ...['ground: 2 |  | 1', 'rock: 2 |  | 1', 'electric:  | 2 | 1', 'water: 2 |  | 1'],
     'grass:  | 2 | 1',

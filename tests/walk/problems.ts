@@ -1,4 +1,4 @@
-import { isOwnGame } from '#engine/generation.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
 import { formatLink } from '#links/link.ts';
 import { wordsIn } from '#links/linkWords.ts';
 import { isLink } from '#links/parameter.ts';
@@ -72,17 +72,17 @@ function findDisagreement(reading: Reading): string | undefined {
   if (!calculator) return undefined;
 
   const addressSettings = parseSettings(params, findGame);
-  const { generation } = addressSettings.state;
+  const { ruleset } = addressSettings.state;
   const expected = JSON.stringify({
     ...addressSettings.state,
     // The select has one value for every own game.
-    ...(isOwnGame(generation) && { generation: 'own' }),
+    ...(isOwnGame(ruleset) && { generation: 'own' }),
   });
   const actual = JSON.stringify(settings);
   if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;
 
   const { parse, format } = getCalculatorRow(calculator);
-  const { state, ignored } = parse(params, wordsIn(generation));
+  const { state, ignored } = parse(params, wordsIn(ruleset));
   if (ignored.length + addressSettings.ignored.length === 0 && isLink(params)) {
     const search = formatLink(format(state), addressSettings.state);
     if (search !== params.toString()) return `address: ${params} would be written ${search}`;

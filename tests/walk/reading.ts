@@ -128,7 +128,7 @@ export function readScreen(page: Page): Promise<Reading> {
       text: document.body.innerText,
       main: main ? [...withoutAnnouncements(main), ...choices].join('\n') : '',
       settings: {
-        ...{ generation, typeCount: Number(setting('type_count', '2', '3')) },
+        ...{ ruleset: generation, typeCount: Number(setting('type_count', '2', '3')) },
         ...(dex === 'all' ? {} : { dex }),
       } as Settings,
       session,

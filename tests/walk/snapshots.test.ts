@@ -11,7 +11,7 @@ const before: Reading = {
   description: '',
   text: 'Fire',
   main: 'Fire',
-  settings: { generation: 'default', typeCount: 2 },
+  settings: { ruleset: 'default', typeCount: 2 },
   session: { walk: '1' },
   numbers: ['2× water'],
   listedPokemon: [],
@@ -46,7 +46,7 @@ test.each<[what: string, after: Reading]>([
 });
 
 test('a tap that leads to another screen may not change the generation', () => {
-  const withOtherGeneration: Reading = { ...after, settings: { generation: 'gen1', typeCount: 2 } };
+  const withOtherGeneration: Reading = { ...after, settings: { ruleset: 'gen1', typeCount: 2 } };
   expect(findChange(['tap', 'Offense', 0], before, withOtherGeneration, new Map())).toMatch(
     /^settings/,
   );

@@ -35,7 +35,7 @@ describe("a player's own chart", () => {
   it('can have ids that are properties of every object', () => {
     const chart = parseChart({ types: ['constructor', 'fire'], chart: {} });
     const [constructorType] = chart.types;
-    const world = { generation: 'default', chart } as const;
+    const world = { ruleset: 'default', chart } as const;
     const defender = { typing: [constructorType!, 'fire'], abilities: ['thick_fat'] } as const;
     expect(matchup({ type: constructorType! }, defender, world).multiplier).toBe(1);
   });
@@ -58,7 +58,7 @@ describe("a player's own chart", () => {
     expect(defendersOf(chart)).toEqual([fire, mutant]);
     expect(attackersOf(inverse(chart))).toEqual([fire, tri]);
 
-    const world = { generation: 'default', chart } as const;
+    const world = { ruleset: 'default', chart } as const;
     const attacking = (typing: Typing) =>
       defense({ typing }, world).flatMap(({ matchups }) => matchups.map((each) => each.attacking));
     expect(attacking([fire!]).sort()).toEqual(['fire', 'tri']);

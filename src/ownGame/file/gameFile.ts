@@ -1,6 +1,6 @@
 import type { FusionRule } from '#engine/fusion.ts';
 import type { OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
-import type { RuleSet } from '#engine/ruleSet.ts';
+import type { PresetRules } from '#engine/presetRules.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import { toOwnGame } from '#ownGame/import/toOwnGame.ts';
 import { type ChartJson, formatChartJson, gameFileVersion } from './chartJson.ts';
@@ -14,7 +14,7 @@ export type GameJson = Omit<ChartJson, 'warnings'> & {
   onlyOwnPokemon?: true;
   secondAbility?: true;
   fusion?: FusionRule;
-  rules?: RuleSet;
+  rules?: PresetRules;
   abilities?: readonly OwnGameAbility[];
 };
 

@@ -5,7 +5,7 @@ import { type Era, eras } from '#engine/era.ts';
 import { type FusionRule, fusionRules } from '#engine/fusion.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
-import { type RuleSet, ruleSetNames } from '#engine/ruleSet.ts';
+import { type PresetRules, presetRulesNames } from '#engine/presetRules.ts';
 import type { Type } from '#engine/type.ts';
 import { parseColor } from '#ownGame/colors/color.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
@@ -29,7 +29,7 @@ export type GameFields = {
   hasOnlyOwnPokemon?: true;
   hasSecondAbility?: true;
   fusion?: FusionRule;
-  rules?: RuleSet;
+  rules?: PresetRules;
   abilities?: readonly OwnGameAbility[];
 };
 
@@ -96,9 +96,9 @@ function readGameFields(
   if (fusion !== undefined && !fusionRule) {
     fail(`"fusion" must be ${fusionRules.map((rule) => `"${rule}"`).join(' or ')}.`);
   }
-  const ruleSet = ruleSetNames.find((name) => name === rules);
+  const ruleSet = presetRulesNames.find((name) => name === rules);
   if (rules !== undefined && !ruleSet) {
-    fail(`"rules" must be ${ruleSetNames.map((name) => `"${name}"`).join(' or ')}.`);
+    fail(`"rules" must be ${presetRulesNames.map((name) => `"${name}"`).join(' or ')}.`);
   }
   return {
     ...(gameName && { name: gameName }),

@@ -1,9 +1,9 @@
 import type { Era } from '#engine/era.ts';
 import type { FusionRule } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
-import { typesIn } from '#engine/generation.ts';
 import type { OwnGame, OwnGameAbility, OwnGamePokemon } from '#engine/ownGame.ts';
-import type { RuleSet } from '#engine/ruleSet.ts';
+import type { PresetRules } from '#engine/presetRules.ts';
+import { typesIn } from '#engine/ruleset.ts';
 import { maxTypes, type Typing } from '#engine/type.ts';
 import { withSides } from '#ownGame/chartSides.ts';
 import { createPokemonIds, isPokemonId } from '#ownGame/pokemonId.ts';
@@ -19,7 +19,7 @@ export type GameChoices = {
   abilities?: readonly OwnGameAbility[] | undefined;
   hasSecondAbility?: true | undefined;
   fusion?: FusionRule | undefined;
-  rules?: RuleSet | undefined;
+  rules?: PresetRules | undefined;
   /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
   findPokemon: (name: string) => { id: string; types: Typing } | undefined;
 };

@@ -2,7 +2,7 @@ import type { Era } from '#engine/era.ts';
 import { fusionRules } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
-import { ruleSetNames } from '#engine/ruleSet.ts';
+import { presetRulesNames } from '#engine/presetRules.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
 import { hasBothSides, withSides } from '#ownGame/chartSides.ts';
 import { isOwnPokemonId, isPokemonId, nameFromId } from '#ownGame/pokemonId.ts';
@@ -120,7 +120,7 @@ function formatStart(
     write(Number(hasSecondAbility === true), 1);
     write(fusion ? fusionRules.indexOf(fusion) + 1 : 0, fusionBits);
   }
-  if (rules) write(ruleSetNames.indexOf(rules), ruleSetBits);
+  if (rules) write(presetRulesNames.indexOf(rules), ruleSetBits);
   writeText(write, gameNameBits, name);
   write(pokemon.length, countBits);
   const typeIds = types.map(({ id }) => id);
@@ -145,7 +145,7 @@ function readStart(
   const hasRules = version >= versionWithRules;
   const hasSecondAbility = hasRules && read(1) === 1;
   const fusion = hasRules ? fusionRules[read(fusionBits) - 1] : undefined;
-  const rules = version === versionWithRuleSet ? ruleSetNames[read(ruleSetBits)] : undefined;
+  const rules = version === versionWithRuleSet ? presetRulesNames[read(ruleSetBits)] : undefined;
   const name = readText(read, gameNameBits);
   const pokemon: OwnGamePokemon[] = [];
   for (let count = read(countBits); count > 0; count--) {

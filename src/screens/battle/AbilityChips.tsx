@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { Toggle } from '#ui/Toggle.tsx';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import styles from './AbilityChips.module.css';
 import { setAbility } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
@@ -19,7 +19,7 @@ export function AbilityChips({
   const ruleName = useFormatRuleName();
   const labelId = useId();
   if (!pokemon) return null;
-  const possible = possibleBattleAbilitiesIn(settings.generation, pokemon);
+  const possible = possibleBattleAbilitiesIn(settings.ruleset, pokemon);
   if (possible.length < 2) return null;
   const choices = possible.map((ability) =>
     ability

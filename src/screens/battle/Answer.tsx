@@ -4,8 +4,8 @@ import type { Standing } from '#engine/verdict.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { AnswerCard, AnswerNote } from '#widgets/AnswerCard.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
-import { useNames } from '#widgets/names.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { useFormatHits } from './hitText.ts';
 import { Standings } from './Standings.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
@@ -23,7 +23,7 @@ export function Answer({
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const { formatHit, formatAttack } = useFormatHits();
   const [best] = standings;
   const member = best && battle.ourAliveMembers[best.index];
@@ -79,7 +79,7 @@ export function Answer({
       {missingNames.length > 0 && (
         <AnswerNote>
           {t('notices.notInGame', {
-            game: generationName(battle.settings.generation),
+            game: rulesetName(battle.settings.ruleset),
             names: formatList(missingNames),
           })}
         </AnswerNote>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { rankAgainst } from '#engine/verdict.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
@@ -11,7 +11,7 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
 import { BattleExamples } from './BattleExamples.tsx';
@@ -45,8 +45,8 @@ export function BattleScreen() {
   const isEmpty = state.us.length + state.them.length === 0;
   const hasDuels = ourGridMembers.length > 0 && theirGridMembers.length > 0;
 
-  function changeWithUndo(next: BattleUpdate, message: string, newGeneration?: Generation): void {
-    update(next, { message, takesFocus: true }, newGeneration);
+  function changeWithUndo(next: BattleUpdate, message: string, newRuleset?: Ruleset): void {
+    update(next, { message, takesFocus: true }, newRuleset);
   }
 
   const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>
@@ -134,7 +134,7 @@ export function BattleScreen() {
               onAdd={(id) => {
                 const pokemon = battle.findPokemon(id);
                 if (!pokemon) return;
-                const picks = picksFromPokemon(battle.settings.generation, pokemon);
+                const picks = picksFromPokemon(battle.settings.ruleset, pokemon);
                 const member = { ...emptyMember, ...picks };
                 const { name } = battle.resolve(member);
                 changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { existsIn } from '#engine/generation.ts';
+import { existsIn } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { createFighter } from '#links/fighter.ts';
 import { emptyMember } from '#links/team.ts';
@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
@@ -47,7 +47,7 @@ export function BattleSuggestions({
     const isHidden = ({ pokemon }: Searchable) =>
       hiddenFilters.some((filter) =>
         filter === 'unevolved'
-          ? pokemon.evolvesIn !== undefined && existsIn(settings.generation, pokemon.evolvesIn)
+          ? pokemon.evolvesIn !== undefined && existsIn(settings.ruleset, pokemon.evolvesIn)
           : pokemon.tags?.includes(filter),
       );
     return listedSearchables
@@ -58,7 +58,7 @@ export function BattleSuggestions({
   const args = useMemo((): WorkerArgs<'suggestAgainst'> | undefined => {
     if (candidates.length === 0) return undefined;
     const fighters = candidates.map((pokemon) => {
-      const picks = picksFromPokemon(settings.generation, pokemon);
+      const picks = picksFromPokemon(settings.ruleset, pokemon);
       return createFighter(settings, { ...emptyMember, ...picks }, pokemon);
     });
     const opponents = theirAliveMembers.map(({ fighter }) => fighter);
@@ -108,7 +108,7 @@ export function BattleSuggestions({
         <ul className={styles.list}>
           {suggestions.current.map(({ pokemon, names }) => {
             const name = displayName(language, pokemon);
-            const { types } = picksFromPokemon(settings.generation, pokemon);
+            const { types } = picksFromPokemon(settings.ruleset, pokemon);
             return (
               <li key={pokemon.id} className={styles.row}>
                 {types.map((type) => (

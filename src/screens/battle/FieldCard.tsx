@@ -1,12 +1,12 @@
 import type { Condition } from '#engine/condition.ts';
-import { supports } from '#engine/generation.ts';
+import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { fieldConditions, fieldConditionsIn } from '#links/battle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import styles from './FieldCard.module.css';
 import { replaceConditions } from './updates.ts';
 import type { Battle } from './useBattle.ts';
@@ -21,17 +21,17 @@ export function FieldCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();
   const { settings, conditions, isInverse, update } = battle;
-  const { generation } = settings;
-  const hasInverse = supports(generation, 'inverse');
-  const others = fieldConditionsIn(generation, 'other');
-  const groups = selects.filter(({ group }) => fieldConditionsIn(generation, group).length > 0);
+  const { ruleset } = settings;
+  const hasInverse = supports(ruleset, 'inverse');
+  const others = fieldConditionsIn(ruleset, 'other');
+  const groups = selects.filter(({ group }) => fieldConditionsIn(ruleset, group).length > 0);
   if (!hasInverse && others.length + groups.length === 0) return null;
   const conditionName = (condition: Condition) => ruleName(condition, 'conditions');
   return (
     <Card aria-label={t('battle.field')}>
       <div className={styles.field}>
         {groups.map(({ group, label }) => {
-          const choices = fieldConditionsIn(generation, group);
+          const choices = fieldConditionsIn(ruleset, group);
           return (
             <Choice
               key={group}

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import styles from './FighterChip.module.css';
 import { SmallTypeIcons } from './SmallTypeIcons.tsx';
 import type { SideMember } from './useBattle.ts';

@@ -1,5 +1,5 @@
-import { supports } from '#engine/generation.ts';
 import { battleItemsIn } from '#engine/item.ts';
+import { supports } from '#engine/ruleset.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -9,7 +9,7 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './FighterEditor.module.css';
 import { changeMember } from './updates.ts';
@@ -20,9 +20,9 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
   const { t } = useTranslation();
   const { strikeName } = useNames();
   const { settings, resolve } = battle;
-  const { generation } = settings;
+  const { ruleset } = settings;
   const { side, sideIndex } = member;
-  const strikes = strikesIn(generation);
+  const strikes = strikesIn(ruleset);
   const { attacks } = member.state;
 
   function change(next: (current: BattleMember) => BattleMember): void {
@@ -52,15 +52,15 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
           change(({ nickname, set }) => ({
             ...emptyMember,
             ...{ nickname, set },
-            ...picksFromPokemon(generation, pokemon),
+            ...picksFromPokemon(ruleset, pokemon),
           }))
         }
         onClear={() => change(({ nickname, set }) => ({ ...emptyMember, nickname, set }))}
         onChange={change}
       >
-        {supports(generation, 'items') && (
+        {supports(ruleset, 'items') && (
           <ItemSelect
-            items={battleItemsIn(generation)}
+            items={battleItemsIn(ruleset)}
             item={member.fighter.item}
             onPick={(item) => change((current) => ({ ...current, item }))}
           />

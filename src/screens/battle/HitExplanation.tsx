@@ -2,7 +2,7 @@ import { type BattleHit, damageOf, explainHit, type HitRange } from '#engine/bat
 import { formatSentence } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import styles from './HitExplanation.module.css';
 import { type HitDirection, useFormatHits } from './hitText.ts';

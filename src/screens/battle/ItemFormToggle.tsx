@@ -23,7 +23,7 @@ export function ItemFormToggle({
       onClick={() =>
         update(
           changeMember(side, sideIndex, (member) =>
-            toggleItemForm(settings.generation, member, itemForm),
+            toggleItemForm(settings.ruleset, member, itemForm),
           ),
         )
       }

@@ -9,7 +9,7 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { FighterChip } from './FighterChip.tsx';
 import { FighterTools } from './FighterTools.tsx';
@@ -87,7 +87,7 @@ export function SideCard({
               selectedPokemon={undefined}
               onPick={(pokemon) =>
                 join(
-                  picksFromPokemon(battle.settings.generation, pokemon),
+                  picksFromPokemon(battle.settings.ruleset, pokemon),
                   displayName(language, pokemon),
                 )
               }

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { toggleTera } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 

@@ -1,7 +1,7 @@
 import { type Ability, rulesOfAbility } from '#engine/ability.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { isTriggered, toggleTrigger } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
@@ -17,7 +17,7 @@ export function TriggerToggles({
   const ruleName = useFormatRuleName();
   const needsTrigger = (ability: Ability | undefined): ability is Ability =>
     ability !== undefined &&
-    rulesOfAbility(settings.generation, ability).attacking?.needsTrigger === true;
+    rulesOfAbility(settings.ruleset, ability).attacking?.needsTrigger === true;
   return [...fighter.possibleAbilities, fighter.secondAbility]
     .filter(needsTrigger)
     .map((ability) => {

@@ -2,7 +2,7 @@ import { type BattleHit, damageOf, type HitRange } from '#engine/battle.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getMultiplierLevel, type MultiplierLevel } from '#widgets/level.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 
 /** The direction of a hit, seen from our side. */
 export type HitDirection = 'takes' | 'deals';

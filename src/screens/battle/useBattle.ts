@@ -50,7 +50,7 @@ export function useBattle() {
       GridMember[],
     ];
     const { conditions, isInverse } = supportedField(settings, state);
-    const field: Field = { world: worldIn(settings.generation, isInverse), conditions };
+    const field: Field = { world: worldIn(settings.ruleset, isInverse), conditions };
     const grid = duels(
       ourGridMembers.map(({ fighter }) => fighter),
       theirGridMembers.map(({ fighter }) => fighter),

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './ChosenAttacks.module.css';
 import type { Coverage } from './useCoverage.ts';

@@ -13,7 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
 import { ListCard } from './ListCard.tsx';
@@ -86,7 +86,7 @@ export function CoverageScreen() {
             <>
               <CoverageBar counts={counts} getAddress={linkToList} />
               <CountAbilitiesToggle
-                generation={settings.generation}
+                ruleset={settings.ruleset}
                 pressed={countAbilities}
                 onChange={update}
               />

@@ -1,5 +1,5 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
-import { eraOf, gameOf } from '#engine/generation.ts';
+import { eraOf, gameOf } from '#engine/ruleset.ts';
 import { useSaveList } from '#features/useSaveList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/files/DropZone.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import styles from './ListCard.module.css';
 import { listStatusKey } from './listStatusKey.ts';
 import type { Coverage } from './useCoverage.ts';
@@ -28,10 +28,10 @@ export function ListCard({
   const { t, language } = useTranslation();
   const saveList = useSaveList();
   const { allEntries, entries, isOwn, isStored, state } = list;
-  const { generationName, dexName } = useGameNames();
-  const generation = generationName(eraOf(settings.generation));
+  const { rulesetName, dexName } = useGameNames();
+  const generation = rulesetName(eraOf(settings.ruleset));
   const excludedCount = allEntries.length - entries.length;
-  const kind = isOwn ? 'own' : gameOf(settings.generation) ? 'game' : 'standard';
+  const kind = isOwn ? 'own' : gameOf(settings.ruleset) ? 'game' : 'standard';
   const fileName = isOwn ? 'countertype-list' : 'countertype-pokedex';
   return (
     <DropZone label={t('notices.dropHere')} onDrop={onImport}>
@@ -43,7 +43,7 @@ export function ListCard({
                 count: allEntries.length,
                 number: formatNumber(allEntries.length, language),
                 generation,
-                game: generationName(settings.generation),
+                game: rulesetName(settings.ruleset),
                 dex: dexName(settings.dex ?? 'all'),
               })
             : t(listStatusKey(list))}

@@ -1,11 +1,11 @@
-import { typesIn } from '#engine/generation.ts';
+import { typesIn } from '#engine/ruleset.ts';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { listOrders } from '#links/coverage.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import styles from './ListFilters.module.css';
 import type { Coverage } from './useCoverage.ts';
 
@@ -17,7 +17,7 @@ export function ListFilters({
 }) {
   const { t } = useTranslation();
   const { typeName } = useNames();
-  const types = typesIn(settings.generation);
+  const types = typesIn(settings.ruleset);
   return (
     <search className={styles.filters}>
       <Field
@@ -32,11 +32,7 @@ export function ListFilters({
         enterKeyHint="search"
         onChange={(search) => update((state) => ({ ...state, search }))}
       />
-      <CountAbilitiesToggle
-        generation={settings.generation}
-        pressed={countAbilities}
-        onChange={update}
-      />
+      <CountAbilitiesToggle ruleset={settings.ruleset} pressed={countAbilities} onChange={update} />
       <Choice
         label={t('coverage.type')}
         options={[undefined, ...types]}

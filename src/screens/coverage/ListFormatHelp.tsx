@@ -8,7 +8,7 @@ import { usePokedexDownload } from '#pokedex/pokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import styles from './ListFormatHelp.module.css';
 
 const fileName = 'countertype-example';

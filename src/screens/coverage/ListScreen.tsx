@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { CoverageMode } from '#engine/coverage.ts';
-import { typesIn } from '#engine/generation.ts';
+import { typesIn } from '#engine/ruleset.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { GameLine } from '#features/GameLine.tsx';
 import { ScreenActions } from '#features/ScreenActions.tsx';
@@ -14,7 +14,7 @@ import { calculators } from '#links/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -42,7 +42,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
   const { state, update, ignored, linkTo, linkToList, list, counts, rows, settings } = coverage;
   const { order } = state;
-  const type = typesIn(settings.generation).find((each) => each === state.type);
+  const type = typesIn(settings.ruleset).find((each) => each === state.type);
   // Deferred: the search field shows a letter before a long list is filtered.
   const search = useDeferredValue(state.search);
   const sortedRows = useMemo(

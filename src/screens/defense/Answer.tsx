@@ -1,7 +1,7 @@
 import { BookOpen, Crosshair, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
-import { fusionRuleIn } from '#engine/generation.ts';
+import { fusionRuleIn } from '#engine/ruleset.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { DefenseState } from '#links/defense.ts';
@@ -12,10 +12,10 @@ import { wikiLink, wikiName } from '#pokedex/wiki.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
-import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
 import { FusionPartnersDisclosure } from './FusionPartnersDisclosure.tsx';
@@ -47,7 +47,7 @@ export function Answer({
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const { defender, pokemon, isInGame, settings } = defense;
   const hasChip = abilityChanges.some(({ ability }) => ability === defender.ability);
   const details = [
@@ -73,7 +73,7 @@ export function Answer({
         <AnswerNote>
           {t('defense.notInGame', {
             pokemon: displayName(language, pokemon),
-            game: generationName(settings.generation),
+            game: rulesetName(settings.ruleset),
           })}
         </AnswerNote>
       )}
@@ -87,13 +87,13 @@ export function Answer({
       {details.length > 0 && <AnswerNote>{details.join(' · ')}</AnswerNote>}
       {defender.inverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <MatchupGroups groups={groups} labels={labels} />
-      {pokemon && !pokemon.parents && fusionRuleIn(settings.generation) && (
+      {pokemon && !pokemon.parents && fusionRuleIn(settings.ruleset) && (
         <FusionPartnersDisclosure
           defense={defense}
           pokemon={pokemon}
           onPick={(fusion, ability) =>
             onChange((state) => {
-              const picks = picksFromPokemon(settings.generation, fusion);
+              const picks = picksFromPokemon(settings.ruleset, fusion);
               return { ...state, ...picks, ability: ability ?? picks.ability };
             })
           }

@@ -1,4 +1,4 @@
-import { supports } from '#engine/generation.ts';
+import { supports } from '#engine/ruleset.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { DefenseState } from '#links/defense.ts';
@@ -21,7 +21,7 @@ export function DefenderCard({
 }) {
   const { t } = useTranslation();
   const { settings, resolve, defender, pokemon, pokedexState, searchables } = defense;
-  const { generation } = settings;
+  const { ruleset } = settings;
   return (
     <Card aria-label={t('defense.choose')} className={styles.card}>
       <DefenderForm<DefenseState>
@@ -34,14 +34,14 @@ export function DefenderCard({
         side="defending"
         resolve={resolve}
         onPick={(newPokemon) => {
-          onChange((state) => pickPokemon(state, generation, newPokemon));
+          onChange((state) => pickPokemon(state, ruleset, newPokemon));
           // On a phone the page may still be scrolled to the last answer.
           window.scrollTo({ top: 0 });
         }}
         onClear={onClearPokemon}
         onChange={onChange}
       >
-        {(supports(generation, 'items') || supports(generation, 'conditions')) && (
+        {(supports(ruleset, 'items') || supports(ruleset, 'conditions')) && (
           <SituationFields defense={defense} />
         )}
       </DefenderForm>

@@ -26,7 +26,7 @@ export function DefenseExamples({
         onPick: () => {
           const pokemon = searchables.find((each) => each.pokemon.id === id)?.pokemon;
           update((state) =>
-            pokemon ? pickPokemon(state, settings.generation, pokemon) : { ...state, types },
+            pokemon ? pickPokemon(state, settings.ruleset, pokemon) : { ...state, types },
           );
           onPick();
         },

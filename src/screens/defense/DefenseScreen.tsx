@@ -15,7 +15,7 @@ import { addToTeam } from '#session/addToTeam.ts';
 import { session } from '#session/session.ts';
 import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TermDefinitions, TermPopover } from '#widgets/TermPopover.tsx';
 import { Answer } from './Answer.tsx';
 import { findAbilityChanges } from './abilityChanges.ts';
@@ -35,21 +35,21 @@ export function DefenseScreen() {
   const notices = useNotices('defense');
   const defense = useDefense();
   const { state, update, defender, pokemon, settings, ignored, correctedState } = defense;
-  const { generation } = settings;
+  const { ruleset } = settings;
   const heading = useHeading(defense);
   useLossNotice(notices, defense.entry, usePickNames(defense));
   const groups = useMemo(
     () =>
       defender.typing.length > 0
-        ? defenseGroups(defender, worldIn(generation, defender.inverse))
+        ? defenseGroups(defender, worldIn(ruleset, defender.inverse))
         : noGroups,
-    [defender, generation],
+    [defender, ruleset],
   );
   const summary = useFormatOutcomes()(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
   const abilityChanges = pokemon
-    ? findAbilityChanges(generation, pokemon, (ability) => defense.resolve({ ...state, ability }))
+    ? findAbilityChanges(ruleset, pokemon, (ability) => defense.resolve({ ...state, ability }))
     : [];
   // The numbers without an ability may be wrong for the Pokémon that the player faces.
   const sentences =

@@ -7,8 +7,8 @@ import type { PartnerGroup } from '#pokedex/partners.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
-import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
@@ -32,17 +32,17 @@ export function FusionPartners({
   onPick: (fusion: Pokemon, ability: Ability | undefined) => void;
 }) {
   const { t } = useTranslation();
-  const { generation } = settings;
+  const { ruleset } = settings;
   const { secondAbility, inverse } = defender;
   const args = useMemo<WorkerArgs<'bestPartners'>>(
     () => [
       pokemon,
       secondAbility,
       searchables.map((each) => each.pokemon),
-      worldIn(generation, inverse),
+      worldIn(ruleset, inverse),
       maxGroups,
     ],
-    [pokemon, secondAbility, searchables, generation, inverse],
+    [pokemon, secondAbility, searchables, ruleset, inverse],
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('bestPartners', args);
   const groups = answeredArgs === args ? result : undefined;

@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Condition, conditions, terrains } from '#engine/condition.ts';
-import { supports } from '#engine/generation.ts';
 import { itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
+import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { TermPopover } from '#widgets/TermPopover.tsx';
 import styles from './SituationFields.module.css';
 import type { Defense } from './useDefense.ts';
@@ -23,8 +23,8 @@ export function SituationFields({ defense }: { defense: Defense }) {
   const ruleName = useFormatRuleName();
   const [isOpen, setOpen] = useState(false);
   const { settings, update, defender } = defense;
-  const { generation } = settings;
-  const selectableConditions = selectableIn(generation, conditions);
+  const { ruleset } = settings;
+  const selectableConditions = selectableIn(ruleset, conditions);
   const exclusiveGroups = [
     {
       label: t('defense.weather'),
@@ -41,7 +41,7 @@ export function SituationFields({ defense }: { defense: Defense }) {
   const conditionName = (condition: Condition) => ruleName(condition, 'conditions');
   const activeNames = useSituationNames(defense);
   const hint = t(
-    supports(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
+    supports(ruleset, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
   );
 
   function toggle(condition: Condition): void {
@@ -81,7 +81,7 @@ export function SituationFields({ defense }: { defense: Defense }) {
       </summary>
       {isOpen && (
         <div className={styles.content}>
-          {supports(generation, 'inverse') && (
+          {supports(ruleset, 'inverse') && (
             <div className={styles.inverse}>
               <InverseToggle pressed={defender.inverse} onChange={update} />
               <TermPopover term={t('defense.inverse')}>{t('terms.inverse')}</TermPopover>
@@ -107,9 +107,9 @@ export function SituationFields({ defense }: { defense: Defense }) {
                 }
               />
             ))}
-            {supports(generation, 'items') && (
+            {supports(ruleset, 'items') && (
               <ItemSelect
-                items={itemsIn(generation, 'defending')}
+                items={itemsIn(ruleset, 'defending')}
                 item={defender.item}
                 onPick={(item) => update((state) => ({ ...state, item }))}
               />

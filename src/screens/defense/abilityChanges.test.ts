@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { emptyDefense, supportedDefender } from '#links/defense.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
@@ -9,12 +9,12 @@ import { pickPokemon } from './pickPokemon.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
-function changesOf(id: string, generation: Generation = 'default', inverse = false) {
+function changesOf(id: string, ruleset: Ruleset = 'default', inverse = false) {
   const pokemon = pokedex.find((each) => each.id === id)!;
-  const state = pickPokemon({ ...emptyDefense, inverse }, generation, pokemon);
-  const settings = { generation, typeCount: 2 } as const;
-  const changes = findAbilityChanges(generation, pokemon, (ability) =>
-    supportedDefender(settings, { ...state, ability }, traitsIn(generation, pokemon)),
+  const state = pickPokemon({ ...emptyDefense, inverse }, ruleset, pokemon);
+  const settings = { ruleset, typeCount: 2 } as const;
+  const changes = findAbilityChanges(ruleset, pokemon, (ability) =>
+    supportedDefender(settings, { ...state, ability }, traitsIn(ruleset, pokemon)),
   );
   return changes.map(
     ({ ability, changes }) =>

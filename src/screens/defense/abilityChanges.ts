@@ -1,6 +1,6 @@
 import type { Ability } from '#engine/ability.ts';
 import { defense } from '#engine/defense.ts';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { worldIn } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
 import type { ChosenDefender } from '#links/defense.ts';
@@ -18,14 +18,14 @@ export type AbilityChange = {
  * empty if it has only one, which it always has.
  */
 export function findAbilityChanges(
-  generation: Generation,
+  ruleset: Ruleset,
   pokemon: Pokemon,
   defenderWith: (ability: Ability | 'none') => ChosenDefender,
 ): AbilityChange[] {
-  if (onlyAbilityIn(generation, pokemon)) return [];
+  if (onlyAbilityIn(ruleset, pokemon)) return [];
   const multipliersWith = (ability: Ability | 'none') => {
     const defender = defenderWith(ability);
-    const groups = defense(defender, worldIn(generation, defender.inverse));
+    const groups = defense(defender, worldIn(ruleset, defender.inverse));
     return groups.flatMap(({ multiplier, matchups }) =>
       matchups.map(({ attacking }) => ({ type: attacking, multiplier })),
     );
@@ -33,7 +33,7 @@ export function findAbilityChanges(
   const multipliersWithoutAbility = new Map(
     multipliersWith('none').map(({ type, multiplier }) => [type, multiplier]),
   );
-  return relevantAbilitiesIn(generation, pokemon)
+  return relevantAbilitiesIn(ruleset, pokemon)
     .map((ability) => ({
       ability,
       changes: multipliersWith(ability).filter(

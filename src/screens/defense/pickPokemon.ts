@@ -1,4 +1,4 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { DefenseState } from '#links/defense.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
@@ -9,8 +9,8 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
  */
 export function pickPokemon(
   { conditions, inverse, item }: DefenseState,
-  generation: Generation,
+  ruleset: Ruleset,
   pokemon: Pokemon,
 ): DefenseState {
-  return { ...picksFromPokemon(generation, pokemon), conditions, inverse, item };
+  return { ...picksFromPokemon(ruleset, pokemon), conditions, inverse, item };
 }

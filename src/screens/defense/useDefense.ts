@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { existsIn } from '#engine/generation.ts';
+import { existsIn } from '#engine/ruleset.ts';
 import { type ChosenDefender, type DefenseState, supportedDefender } from '#links/defense.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes } from '#pokedex/pokemon.ts';
@@ -13,7 +13,7 @@ import { useCalculator } from '#session/useCalculator.ts';
 export function useDefense() {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
-  const { generation } = settings;
+  const { ruleset } = settings;
   const { state: pokedexState, pokedex, findPokemon, searchables } = usePokedex(settings);
 
   /**
@@ -23,9 +23,9 @@ export function useDefense() {
   const resolve = useCallback(
     (state: DefenseState): ChosenDefender => {
       const pokemon = findPokemon(state.pokemon);
-      return supportedDefender(settings, state, pokemon && traitsIn(generation, pokemon));
+      return supportedDefender(settings, state, pokemon && traitsIn(ruleset, pokemon));
     },
-    [findPokemon, settings, generation],
+    [findPokemon, settings, ruleset],
   );
 
   const pokemon = findPokemon(state.pokemon);
@@ -39,7 +39,7 @@ export function useDefense() {
     state,
     defender,
     /** Also undefined if the generation lacks it. */
-    pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
+    pokemon: pokemon && existsIn(ruleset, pokemon.generation) ? pokemon : undefined,
     /** Whether the chosen game has the Pokémon; true without a game. */
     isInGame,
     pokedexState,

@@ -1,8 +1,8 @@
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import type { Defense } from './useDefense.ts';
 
 /** Returns the names of the picks that exist under the settings. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import type { Defense } from './useDefense.ts';
 
 /** Returns the names of the active parts of the situation: inverse battle, conditions, held item. */

@@ -5,7 +5,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged, setFactor } from '#ownGame/edit/chartEdits.ts';
 import { Button } from '#ui/Button.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import styles from './CellPanel.module.css';
 import { FactorField } from './FactorField.tsx';
 import type { GameEditorState } from './useGameEditor.ts';

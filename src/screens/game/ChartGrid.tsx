@@ -10,7 +10,7 @@ import { baseFactor, type Cell, isChanged } from '#ownGame/edit/chartEdits.ts';
 import { getArrowStep } from '#ui/focusKeys.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import styles from './ChartGrid.module.css';
 
 /** The factor that a click on the selected cell sets, by the current one. */

@@ -10,7 +10,7 @@ import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { getMultiplierLevel } from '#widgets/level.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartTiles.module.css';
 

@@ -1,6 +1,6 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { isOwnGame } from '#engine/generation.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
@@ -16,7 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import { AbilitiesCard } from './AbilitiesCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { NameField } from './NameField.tsx';
@@ -29,11 +29,11 @@ import { useGameEditor } from './useGameEditor.ts';
 /** Edits a saved game; every change is saved at once and can be undone. */
 export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { t } = useTranslation();
-  const { generationName } = useGameNames();
-  const { generation } = useSettings();
+  const { rulesetName } = useGameNames();
+  const { ruleset } = useSettings();
   const editor = useGameEditor(savedGame);
   const { game, change, undo, redo, problem } = editor;
-  const isInUse = isOwnGame(generation) && isSameGame(generation, game);
+  const isInUse = isOwnGame(ruleset) && isSameGame(ruleset, game);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
@@ -87,7 +87,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
         <Status>{problem && t(`game.${problem}`)}</Status>
       </Card>
       <TypesCard editor={editor} />
-      <ChartCard editor={editor} baseName={generationName(game.base)} />
+      <ChartCard editor={editor} baseName={rulesetName(game.base)} />
       <PokemonCard editor={editor} />
       <AbilitiesCard editor={editor} />
       <RulesCard editor={editor} />

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import styles from './GameRow.module.css';
 
 /** Shows a game with a button that uses it in all calculators; further buttons are its children. */

@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
-import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
@@ -14,7 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import { GameRow } from './GameRow.tsx';
 import styles from './GamesList.module.css';
 import { NewGameCard } from './NewGameCard.tsx';
@@ -23,14 +23,14 @@ import { ShareGameButtons } from './ShareGameButtons.tsx';
 /** Lists the saved games and the ready-made ones, with the ways to create a new one. */
 export function GamesList() {
   const { t } = useTranslation();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const { navigate } = use(NavigationContext);
-  const { generation } = useSettings();
+  const { ruleset } = useSettings();
   const { state, items } = useSavedList(savedGames);
   const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
-  const isInUse = (game: OwnGame) => isOwnGame(generation) && isSameGame(generation, game);
+  const isInUse = (game: OwnGame) => isOwnGame(ruleset) && isSameGame(ruleset, game);
   const isFromLink =
-    isOwnGame(generation) &&
+    isOwnGame(ruleset) &&
     state === 'done' &&
     ![...items.map(({ game }) => game), ...readyMadeGames].some(isInUse);
 
@@ -64,8 +64,8 @@ export function GamesList() {
         <p>{t('pages.game.text1')}</p>
         {state === 'failed' && <p role="alert">{t('game.failed')}</p>}
         {isFromLink && (
-          <GameRow game={generation} details={t('game.fromLink')} isInUse>
-            <Button onClick={() => save(generation)}>{t('game.save')}</Button>
+          <GameRow game={ruleset} details={t('game.fromLink')} isInUse>
+            <Button onClick={() => save(ruleset)}>{t('game.save')}</Button>
           </GameRow>
         )}
         {items.length > 0 && (
@@ -74,7 +74,7 @@ export function GamesList() {
               <li key={savedGame.id}>
                 <GameRow
                   game={savedGame.game}
-                  details={t('game.basedOn', { base: generationName(savedGame.game.base) })}
+                  details={t('game.basedOn', { base: rulesetName(savedGame.game.base) })}
                   isInUse={isInUse(savedGame.game)}
                   savedId={savedGame.id}
                 >
@@ -104,7 +104,7 @@ export function GamesList() {
           <GameRow
             key={game.name}
             game={game}
-            details={t('game.basedOn', { base: generationName(game.base) })}
+            details={t('game.basedOn', { base: rulesetName(game.base) })}
             isInUse={isInUse(game)}
           >
             <Button onClick={() => save(game)}>{t('game.change')}</Button>

@@ -34,7 +34,7 @@ const pageSize = 20;
 export function PokemonCard({ editor }: { editor: GameEditorState }) {
   const { game, change } = editor;
   const { t, language } = useTranslation();
-  const { state, pokedex = [], searchables } = usePokedex({ generation: game });
+  const { state, pokedex = [], searchables } = usePokedex({ ruleset: game });
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(pageSize);
   const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));

@@ -1,12 +1,12 @@
 import { fusionRules } from '#engine/fusion.ts';
-import { ruleSetNames } from '#engine/ruleSet.ts';
+import { presetRulesNames } from '#engine/presetRules.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { setFusion, setRules, setSecondAbility } from '#ownGame/edit/ruleEdits.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { Card } from '#ui/Card.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import type { GameEditorState } from './useGameEditor.ts';
 
 /** Shows the choice of second abilities, of the rule by which Pokémon fuse, and of special rules. */
@@ -35,7 +35,7 @@ export function RulesCard({ editor: { game, change } }: { editor: GameEditorStat
       <Choice
         label={t('game.rules')}
         hint={gameNote(game)}
-        options={[undefined, ...ruleSetNames]}
+        options={[undefined, ...presetRulesNames]}
         value={game.rules}
         getLabel={(name) =>
           readyMadeGames.find(({ rules }) => name && rules === name)?.name ?? t('game.noRules')

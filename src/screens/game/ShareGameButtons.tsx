@@ -23,8 +23,8 @@ export function ShareGameButtons({ game }: { game: OwnGame }) {
       setMessage(t('importGame.noLink'));
       return;
     }
-    const generation = { ...game, linkText: text };
-    const search = formatLink(new URLSearchParams(), { generation, typeCount: 2 });
+    const ruleset = { ...game, linkText: text };
+    const search = formatLink(new URLSearchParams(), { ruleset, typeCount: 2 });
     const isCopied = await copyText(`${window.location.origin}${basePath}/defense/?${search}`);
     setMessage(t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied'));
   }

@@ -2,7 +2,7 @@ import { defendersOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { Choice } from '#ui/Choice.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 
 /** Shows a select for a type of the game; with `emptyLabel` also for no type. */
 export function TypeSelect({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SaveProblem } from '#browser/records/saveProblem.ts';
-import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { type SavedGame, savedGames } from '#saved/savedGames.ts';
@@ -44,9 +44,9 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
     historyById.set(id, next);
     const changedGame = { id, game: next.game, changed: Date.now() };
     savedGames.changeHeld((games) => games.map((each) => (each.id === id ? changedGame : each)));
-    const { generation } = session.getSettings();
-    if (isOwnGame(generation) && isSameGame(generation, game)) {
-      chooseOwnGame(session, next.game, { savedId: id, before: generation });
+    const { ruleset } = session.getSettings();
+    if (isOwnGame(ruleset) && isSameGame(ruleset, game)) {
+      chooseOwnGame(session, next.game, { savedId: id, before: ruleset });
     }
   }
 

@@ -12,7 +12,7 @@ import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TermPopover } from '#widgets/TermPopover.tsx';
 import styles from './Answer.module.css';
 import type { Offense } from './useOffense.ts';

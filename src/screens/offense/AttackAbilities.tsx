@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { abilitiesIn } from '#engine/ability.ts';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChosenAttack } from '#links/offense.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
-import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './AttackAbilities.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -29,10 +29,10 @@ export function AttackAbilities({
   const sharedValue = sharedAbility(chosenAttacks);
   const isSame = chosenAttacks.every(({ ability }) => ability === sharedValue);
 
-  const { generation } = entry.settings;
+  const { ruleset } = entry.settings;
 
   function assignAbility(value: string, attack?: ChosenAttack): void {
-    const ability = abilitiesIn(generation, 'attacking').find((each) => each === value);
+    const ability = abilitiesIn(ruleset, 'attacking').find((each) => each === value);
     update((state, settings) => setAbility(state, settings, attack, ability));
   }
 
@@ -53,7 +53,7 @@ export function AttackAbilities({
                 {t('offense.abilityDiffers')}
               </option>
             )}
-            <AbilityOptions generation={generation} />
+            <AbilityOptions generation={ruleset} />
           </Select>
           <ul aria-label={t('offense.attacks')} className={styles.attacks}>
             {chosenAttacks.map((attack, index) => {
@@ -71,7 +71,7 @@ export function AttackAbilities({
                     value={ability ?? ''}
                     onChange={({ target }) => assignAbility(target.value, attack)}
                   >
-                    <AbilityOptions generation={generation} />
+                    <AbilityOptions generation={ruleset} />
                   </Select>
                   <Button
                     quiet
@@ -91,13 +91,17 @@ export function AttackAbilities({
 }
 
 /** Memoized: every attack renders all of these options. */
-const AbilityOptions = memo(function AbilityOptions({ generation }: { generation: Generation }) {
+const AbilityOptions = memo(function AbilityOptions({
+  generation: ruleset,
+}: {
+  generation: Ruleset;
+}) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   return (
     <>
       <option value="">{t('offense.noAbility')}</option>
-      {abilitiesIn(generation, 'attacking')
+      {abilitiesIn(ruleset, 'attacking')
         .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
         .sort((one, other) => one.name.localeCompare(other.name, language))
         .map(({ ability, name }) => (

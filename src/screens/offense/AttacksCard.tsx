@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { abilitiesIn } from '#engine/ability.ts';
-import { supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
+import { supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
@@ -13,8 +13,8 @@ import type { TeamState } from '#links/team.ts';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import { AttackAbilities } from './AttackAbilities.tsx';
 import styles from './AttacksCard.module.css';
@@ -54,7 +54,7 @@ export function AttacksCard({
       <div className={isFolded ? styles.folded : styles.types}>
         <TypePicker
           label={t('offense.types')}
-          types={strikesIn(entry.settings.generation).filter(isType)}
+          types={strikesIn(entry.settings.ruleset).filter(isType)}
           selectedTypes={selectedTypes}
           help={t('offense.typesHelp')}
           unordered
@@ -106,9 +106,9 @@ function MoreOptions({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { update, chosenAttacks, entry, isInverse } = offense;
-  const { generation } = entry.settings;
-  const moveOptions = selectableIn(generation, moves);
-  const attackerAbilities = abilitiesIn(generation, 'attacking');
+  const { ruleset } = entry.settings;
+  const moveOptions = selectableIn(ruleset, moves);
+  const attackerAbilities = abilitiesIn(ruleset, 'attacking');
   const isChosen = (strike: Strike) => chosenAttacks.some((attack) => attack.strike === strike);
 
   const chosenAbilities = new Set(chosenAttacks.flatMap(({ ability }) => ability ?? []));
@@ -154,7 +154,7 @@ function MoreOptions({
           </div>
         </FieldGroup>
         {attackerAbilities.length > 0 && <AttackAbilities offense={offense} onRemove={onRemove} />}
-        {supports(generation, 'inverse') && <InverseToggle pressed={isInverse} onChange={update} />}
+        {supports(ruleset, 'inverse') && <InverseToggle pressed={isInverse} onChange={update} />}
       </div>
     </>
   );

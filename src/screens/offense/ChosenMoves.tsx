@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { hasOwnRules, isType } from '#engine/strike.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChosenAttack } from '#links/offense.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './ChosenMoves.module.css';
 import type { Offense } from './useOffense.ts';

@@ -9,8 +9,8 @@ import { formatAddress } from '#links/link.ts';
 import { calculators } from '#links/registry.ts';
 import { formatEntry } from '#session/entry.ts';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
-import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import styles from './CoverageSection.module.css';
 import type { Offense, TargetList } from './useOffense.ts';
 
@@ -57,7 +57,7 @@ export function CoverageSection({
       />
       <AbilityExceptions results={results} />
       <CountAbilitiesToggle
-        generation={entry.settings.generation}
+        ruleset={entry.settings.ruleset}
         pressed={entry.state.countAbilities}
         onChange={update}
       />

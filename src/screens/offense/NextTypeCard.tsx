@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { typeCountIn } from '#engine/generation.ts';
 import type { NextType } from '#engine/nextType.ts';
 import { typingsOf } from '#engine/offense.ts';
+import { typeCountIn } from '#engine/ruleset.ts';
 import type { Type } from '#engine/type.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './NextTypeCard.module.css';
@@ -38,7 +38,7 @@ export function NextTypeCard({
   const card = useRef<HTMLElement>(null);
   const [count, setCount] = useState(pageSize);
   const isFirstType = attacks.length === 0;
-  const maxTypes = typeCountIn(entry.settings.generation, entry.settings.typeCount);
+  const maxTypes = typeCountIn(entry.settings.ruleset, entry.settings.typeCount);
   const args = useMemo<WorkerArgs<'nextTypes'> | undefined>(() => {
     const sizes = maxTypes === 3 ? ([1, 2, 3] as const) : ([1, 2] as const);
     const typings = sizes.flatMap((size) => typingsOf(world.chart, size));

@@ -1,6 +1,6 @@
 import { type Strike, strikesIn } from '#engine/strike.ts';
 import { Examples } from '#widgets/Examples.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { addStrikes } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
@@ -23,7 +23,7 @@ export function OffenseExamples({
   onPick: () => void;
 }) {
   const { strikeName, formatList } = useNames();
-  const supportedStrikes = strikesIn(entry.settings.generation);
+  const supportedStrikes = strikesIn(entry.settings.ruleset);
   const supportedExamples = examples.filter((example) =>
     example.every((strike) => supportedStrikes.includes(strike)),
   );

@@ -17,7 +17,7 @@ import { session } from '#session/session.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
 import { DeferredBestSets, DeferredCoverage, DeferredDetails } from './deferredCards.tsx';
@@ -60,7 +60,7 @@ export function OffenseScreen() {
   function chooseTeam(team: TeamState, settings: Settings): void {
     const newAttacks = getTeamAttacks(team, settings, (member) => {
       const pokemon = pokedex?.find(({ id }) => id === member.pokemon);
-      return pokemon && traitsIn(settings.generation, pokemon);
+      return pokemon && traitsIn(settings.ruleset, pokemon);
     });
     session.change<'offense'>(
       entry.key,

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Type } from '#engine/type.ts';
 import { Card } from '#ui/Card.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './Ranking.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { typeCountIn } from '#engine/generation.ts';
 import { groupByBestAttack, type TypingGroup, typingsOf } from '#engine/offense.ts';
+import { typeCountIn } from '#engine/ruleset.ts';
 import type { Typing } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { getMultiplierLevel } from '#widgets/level.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TermPopover } from '#widgets/TermPopover.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { type GetPokemonOfTyping, sortByFrequency } from './pokemonByTyping.ts';
@@ -34,8 +34,8 @@ export function TypePairsCard({
 }) {
   const { t } = useTranslation();
   const { attacks, world, entry } = offense;
-  const { generation, typeCount } = entry.settings;
-  const maxTypes = typeCountIn(generation, typeCount);
+  const { ruleset, typeCount } = entry.settings;
+  const maxTypes = typeCountIn(ruleset, typeCount);
   const [singles, pairs, triples] = useMemo(() => {
     const groupsOf = (count: 1 | 2 | 3) =>
       groupByBestAttack(attacks, typingsOf(world.chart, count), world);

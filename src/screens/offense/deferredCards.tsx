@@ -4,7 +4,7 @@ import type { OffenseState } from '#links/offense.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import type { CalculatorEntry } from '#session/entry.ts';
 import type { UpdateState } from '#session/useCalculator.ts';
-import { useGameNames } from '#widgets/gameNames.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import { BestSets } from './BestSets.tsx';
 import { CoverageSection } from './CoverageSection.tsx';
 import { NextTypeCard } from './NextTypeCard.tsx';
@@ -38,8 +38,8 @@ export const DeferredDetails = memo(function DeferredDetails({
   update,
   onAdd,
 }: DeferredProps) {
-  const { generation } = entry.settings;
-  const { generationName } = useGameNames();
+  const { ruleset } = entry.settings;
+  const { rulesetName } = useGameNames();
   const offense = useOffense(entry, update);
   const targetList = useTargetList(offense);
   const { listedSearchables } = usePokedex(entry.settings);
@@ -47,7 +47,7 @@ export const DeferredDetails = memo(function DeferredDetails({
   return (
     <>
       <NextTypeCard
-        key={generationName(generation)}
+        key={rulesetName(ruleset)}
         offense={offense}
         targetList={targetList}
         getPokemon={getPokemon}
@@ -64,12 +64,12 @@ export const DeferredBestSets = memo(function DeferredBestSets({
   update,
   onAdd,
 }: DeferredProps) {
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const offense = useOffense(entry, update);
   const targetList = useTargetList(offense);
   return (
     <BestSets
-      key={generationName(entry.settings.generation)}
+      key={rulesetName(entry.settings.ruleset)}
       offense={offense}
       targetList={targetList}
       onUse={onAdd}

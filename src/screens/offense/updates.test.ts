@@ -5,9 +5,9 @@ import type { Strike } from '#engine/strike.ts';
 import { formatOffense, parseOffense } from '#links/offense.ts';
 import { addStrikes, pickStrike, removeAttack, setAbility, sharedAbility } from './updates.ts';
 
-const modern: Settings = { generation: 'default', typeCount: 2 };
-const gen2: Settings = { generation: 'gen2', typeCount: 2 };
-const gen1: Settings = { generation: 'gen1', typeCount: 2 };
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
+const gen2: Settings = { ruleset: 'gen2', typeCount: 2 };
+const gen1: Settings = { ruleset: 'gen1', typeCount: 2 };
 
 /** The state whose attacks are written as in a link. */
 function stateOf(attacks: string) {

@@ -5,7 +5,7 @@ import type { AnswerChoice } from '#practice/round.ts';
 import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './ChoiceButton.module.css';
 

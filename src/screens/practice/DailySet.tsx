@@ -15,7 +15,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import styles from './DailySet.module.css';
 import { dailyAddress, readAnswers, writeAnswers } from './dailyResults.ts';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -24,7 +24,7 @@ import { gradeFacts } from './usePracticeCards.ts';
 import type { QuizOutcome } from './useQuiz.ts';
 
 /** The chart of every daily set. */
-const settings: Settings = { generation: 'default', typeCount: 2 };
+const settings: Settings = { ruleset: 'default', typeCount: 2 };
 
 /** Shows the ten questions of a date, and then the result. */
 export function DailySet({ date }: { date: string }) {

@@ -28,7 +28,7 @@ export function Practice() {
   const settings = useSettings();
   const { cards, isPending, isRefused } = usePracticeCards();
   const chosenLevel = usePreference(levelPreference);
-  const levels = levelsIn(settings.generation);
+  const levels = levelsIn(settings.ruleset);
   // A generation without abilities has no level that asks about them.
   const currentLevel = levels.includes(chosenLevel) ? chosenLevel : 'dual';
   const { pool, scope, isPending: isPoolPending, setTeam } = usePool(currentLevel, settings);

@@ -10,7 +10,7 @@ import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { ChoiceButton, type ChoiceMark } from './ChoiceButton.tsx';
 import styles from './QuestionCard.module.css';
 import { QuestionHeading } from './QuestionHeading.tsx';

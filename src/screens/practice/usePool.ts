@@ -44,18 +44,18 @@ export function usePool(level: PracticeLevel, settings: Settings) {
         ? (chosenTeam ?? lastTeam).members
             .map((member) => resolve(member))
             .map(({ defender: { typing, ability }, name, pokemon, state }) => ({
-              ...(pokemon && !state.ability && targetAbilities(settings.generation, pokemon)),
+              ...(pokemon && !state.ability && targetAbilities(settings.ruleset, pokemon)),
               ...{ typing, ability, name },
               pokemon: pokemon?.id,
             }))
             .filter(({ typing }) => typing.length > 0)
         : noTeam,
-    [level, chosenTeam, lastTeam, resolve, settings.generation],
+    [level, chosenTeam, lastTeam, resolve, settings.ruleset],
   );
 
   const pool = useMemo(
-    () => poolOf(level, settings.generation, candidates, team),
-    [level, settings.generation, candidates, team],
+    () => poolOf(level, settings.ruleset, candidates, team),
+    [level, settings.ruleset, candidates, team],
   );
   const teamText = useMemo(
     () => (level === 'team' ? formatTeam(chosenTeam ?? lastTeam).toString() : ''),
@@ -64,7 +64,7 @@ export function usePool(level: PracticeLevel, settings: Settings) {
   return {
     pool,
     /** What the questions depend on; the pool is another object when the screen opens again. */
-    scope: [level, settings.generation, settings.dex, language, teamText],
+    scope: [level, settings.ruleset, settings.dex, language, teamText],
     isPending: needsPokedex && pokedexState === 'pending',
     setTeam,
   };

@@ -7,8 +7,8 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
-import { useMoveNameIn } from '#widgets/moveName.ts';
-import { useNames } from '#widgets/names.ts';
+import { useMoveNameIn } from '#widgets/names/moveName.ts';
+import { useNames } from '#widgets/names/names.ts';
 import type { Team } from './useTeam.ts';
 
 /** Shows the team as text that Pokémon Showdown can import. */

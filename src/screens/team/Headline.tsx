@@ -7,9 +7,9 @@ import { formatSentence, joinHeading, joinSentences } from '#i18n/punctuation.ts
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import styles from './Headline.module.css';
-import { useFormatTeamRow } from './useFormatTeamRow.ts';
+import { useFormatTeamRow } from './table/useFormatTeamRow.ts';
 
 /** Shows a headline with the most dangerous type, and a line with all dangerous types. */
 export function Headline({

@@ -9,11 +9,14 @@ import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { SaveTeamButton } from './SaveTeamButton.tsx';
+import { SaveTeamButton } from './saved/SaveTeamButton.tsx';
 import type { TeamSheetName } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
-const SavedTeamStatus = lazyComponent('SavedTeamStatus', () => import('./SavedTeamStatus.tsx'));
+const SavedTeamStatus = lazyComponent(
+  'SavedTeamStatus',
+  () => import('./saved/SavedTeamStatus.tsx'),
+);
 
 const icons = {
   teams: <Library aria-hidden />,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
@@ -11,16 +11,16 @@ import { Card } from '#ui/Card.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { MembersCard } from './MembersCard.tsx';
-import type { Preview } from './preview.ts';
-import { Suggestions } from './Suggestions.tsx';
-import { sortRows, TableCard } from './TableCard.tsx';
+import { MembersCard } from './members/MembersCard.tsx';
+import type { Preview } from './suggestions/preview.ts';
+import { Suggestions } from './suggestions/Suggestions.tsx';
+import { computeRows, usePreviewedTeam } from './suggestions/usePreviewedTeam.ts';
 import { TeamActions } from './TeamActions.tsx';
 import { TeamExamples } from './TeamExamples.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheetName } from './TeamSheets.tsx';
+import { sortRows, TableCard } from './table/TableCard.tsx';
 import { usePickNames } from './usePickNames.ts';
-import { computeRows, usePreviewedTeam } from './usePreviewedTeam.ts';
 import { useTeam } from './useTeam.ts';
 
 const TeamSheets = lazyComponent('TeamSheets', () => import('./TeamSheets.tsx'));
@@ -63,10 +63,10 @@ export function TeamScreen() {
     next: (state: TeamState) => TeamState,
     message: string,
     takesFocus = false,
-    generation?: Generation,
+    ruleset?: Ruleset,
   ): void {
     const closeEditor = () => setEditedIndex(undefined);
-    update(next, { message, takesFocus, onUndo: closeEditor }, generation);
+    update(next, { message, takesFocus, onUndo: closeEditor }, ruleset);
     closeEditor();
   }
 
@@ -174,9 +174,7 @@ export function TeamScreen() {
             lineup={team.membersWithTypes}
             rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
-            onImport={(next, message, generation) =>
-              changeWithUndo(next, message, false, generation)
-            }
+            onImport={(next, message, ruleset) => changeWithUndo(next, message, false, ruleset)}
           />
         )}
       </LazyPart>

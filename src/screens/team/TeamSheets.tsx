@@ -1,4 +1,4 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
@@ -6,8 +6,8 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { TeamState } from '#links/team.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
-import { SavedTeamsList } from './SavedTeamsList.tsx';
-import { TeamPicture } from './TeamPicture.tsx';
+import { SavedTeamsList } from './saved/SavedTeamsList.tsx';
+import { TeamPicture } from './table/TeamPicture.tsx';
 import type { Team } from './useTeam.ts';
 
 export type TeamSheetName = 'import' | 'export' | 'picture' | 'teams';
@@ -29,11 +29,7 @@ export function TeamSheets({
   lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
   onClose: () => void;
-  onImport: (
-    next: (state: TeamState) => TeamState,
-    message: string,
-    generation?: Generation,
-  ) => void;
+  onImport: (next: (state: TeamState) => TeamState, message: string, ruleset?: Ruleset) => void;
 }) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import type { Team } from './useTeam.ts';
 
 /** Returns the names of the members and of the kinds of picks that exist under the settings. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { supports } from '#engine/generation.ts';
+import { supports } from '#engine/ruleset.ts';
 import { worldIn } from '#engine/situation.ts';
 import { useMemberResolver } from '#features/useMemberResolver.ts';
 import type { TeamState } from '#links/team.ts';
@@ -11,14 +11,14 @@ export function useTeam(
   { state, settings }: Pick<CalculatorEntry<'team'>, 'state' | 'settings'>,
   update: UpdateState<TeamState>,
 ) {
-  const { generation } = settings;
+  const { ruleset } = settings;
   const { members, inverse } = state;
   const resolver = useMemberResolver(settings, inverse);
 
   return useMemo(() => {
     const { resolve, correct } = resolver;
     const resolvedMembers = members.map(resolve);
-    const isInverse = supports(generation, 'inverse') && inverse;
+    const isInverse = supports(ruleset, 'inverse') && inverse;
     return {
       ...resolver,
       state,
@@ -27,13 +27,13 @@ export function useTeam(
       /** The members that have types. */
       membersWithTypes: resolvedMembers.filter(({ defender }) => defender.typing.length > 0),
       isInverse,
-      world: worldIn(generation, isInverse),
+      world: worldIn(ruleset, isInverse),
       /** Whether a member contradicts the Pokédex. */
       hasWrongMember: members.some((member) => correct(member) !== member),
       /** The team with its members corrected by the Pokédex. */
       correctTeam: (state: TeamState) => ({ ...state, members: state.members.map(correct) }),
     };
-  }, [resolver, members, generation, inverse, state, update]);
+  }, [resolver, members, ruleset, inverse, state, update]);
 }
 
 export type Team = ReturnType<typeof useTeam>;

@@ -1,7 +1,7 @@
 import { factorOf } from '#engine/chart.ts';
 import type { Era } from '#engine/era.ts';
-import { typesIn } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
+import { typesIn } from '#engine/ruleset.ts';
 import { types } from '#engine/type.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import { createReport, type ImportReport } from '#ownGame/import/importReport.ts';

@@ -1,7 +1,7 @@
 import { factorOf } from '#engine/chart.ts';
 import { type Era, eras } from '#engine/era.ts';
-import { typesIn } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
+import { typesIn } from '#engine/ruleset.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import type { Literal } from '#ownGame/import/jsLiteral.ts';
 import type { SourceFile } from '#ownGame/import/sourceFile.ts';

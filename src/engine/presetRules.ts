@@ -14,7 +14,7 @@ export type GameRules = {
 };
 
 /** The rules of games that are not official ones of the main series; docs/data.md names the sources. */
-export const ruleSets = {
+export const presetRules = {
   'pokemon-go': {
     without: ['abilities', 'items', 'moves', 'conditions', 'inverse', 'thirdType', 'tera'],
     sameTypeBonus: 1.2,
@@ -23,7 +23,7 @@ export const ruleSets = {
 } as const satisfies Record<string, GameRules>;
 
 /** The id of the rules of a game that is not an official one, such as `pokemon-go`. */
-export type RuleSet = keyof typeof ruleSets;
+export type PresetRules = keyof typeof presetRules;
 
 /** The ids of all rule sets; a link has their positions, so that new ones come last. */
-export const ruleSetNames = Object.keys(ruleSets) as RuleSet[];
+export const presetRulesNames = Object.keys(presetRules) as PresetRules[];

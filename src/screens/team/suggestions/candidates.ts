@@ -1,8 +1,8 @@
 import type { Target } from '#engine/coverage.ts';
-import type { Generation } from '#engine/generation.ts';
 import { type TypingKey, typingKey } from '#engine/lookup.ts';
 import { typingsOf } from '#engine/offense.ts';
 import { chartIn } from '#engine/officialChart.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
@@ -19,11 +19,11 @@ const maxSamplePokemon = 3;
 
 /** Returns every Pokémon of the generation, with its possible abilities. */
 export function pokemonCandidates(
-  generation: Generation,
+  ruleset: Ruleset,
   searchables: readonly Searchable[],
 ): Candidate[] {
   return searchables.map(({ pokemon, typing }) => ({
-    target: { typing, possibleAbilities: possibleAbilitiesIn(generation, pokemon) },
+    target: { typing, possibleAbilities: possibleAbilitiesIn(ruleset, pokemon) },
     pokemon,
     samplePokemon: [],
   }));
@@ -34,10 +34,10 @@ export function pokemonCandidates(
  * Pokémon; if the Pokédex is missing, every possible typing.
  */
 export function typingCandidates(
-  generation: Generation,
+  ruleset: Ruleset,
   searchables: readonly Searchable[],
 ): Candidate[] {
-  const chart = chartIn(generation);
+  const chart = chartIn(ruleset);
   const pokemonByTyping = new Map<TypingKey, Pokemon[]>();
   for (const { pokemon, typing } of searchables) {
     const key = typingKey(chart, typing);

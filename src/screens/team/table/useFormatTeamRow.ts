@@ -2,7 +2,7 @@ import type { TeamRow } from '#engine/team.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 
 /** Returns a formatter: "Ice: 3 weak — Garchomp 4×, Gliscor 4×, Dragonite 2×", highest first. */
 export function useFormatTeamRow(members: readonly ResolvedMember[]): (row: TeamRow) => string {

@@ -2,11 +2,11 @@ import { Bookmark } from 'lucide-react';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Team } from '#screens/team/useTeam.ts';
 import type { AddTeamResult } from '#session/addSavedTeam.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Team } from './useTeam.ts';
 
 const icon = <Bookmark aria-hidden />;
 

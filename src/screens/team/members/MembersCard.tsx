@@ -1,6 +1,6 @@
 import { ClipboardPaste, Library, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { supports } from '#engine/generation.ts';
+import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { toggleItemForm } from '#features/itemForm.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -14,18 +14,18 @@ import {
 } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
+import type { TeamSheetName } from '#screens/team/TeamSheets.tsx';
+import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import type { MemberEditorControl } from './MemberEditor.tsx';
 import styles from './MembersCard.module.css';
-import type { TeamSheetName } from './TeamSheets.tsx';
-import type { Team } from './useTeam.ts';
 
 /** Lists the members, with controls that edit, add, move and import them. */
 export function MembersCard({
@@ -80,7 +80,7 @@ export function MembersCard({
           searchables={team.searchables}
           selectedPokemon={undefined}
           onPick={(pokemon) =>
-            add(picksFromPokemon(settings.generation, pokemon), displayName(language, pokemon))
+            add(picksFromPokemon(settings.ruleset, pokemon), displayName(language, pokemon))
           }
           onPickType={(type) =>
             add({ types: [type] }, t('pokemonPicker.type', { type: typeName(type) }))
@@ -134,7 +134,7 @@ export function MembersCard({
               onToggleItemForm={(form) =>
                 update(
                   changeMembers((members) =>
-                    members.with(index, toggleItemForm(settings.generation, members[index]!, form)),
+                    members.with(index, toggleItemForm(settings.ruleset, members[index]!, form)),
                   ),
                 )
               }
@@ -182,7 +182,7 @@ export function MembersCard({
             <span>{t('team.teams')}</span>
           </Button>
         )}
-        {supports(settings.generation, 'inverse') && (
+        {supports(settings.ruleset, 'inverse') && (
           <PhoneDisclosure label={t('defense.situation')}>
             <InverseToggle
               pressed={team.state.inverse}

@@ -1,10 +1,10 @@
 import { team as teamRows } from '#engine/team.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Member } from '#links/team.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
+import type { Team } from '#screens/team/useTeam.ts';
+import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { withNewcomer } from './preview.ts';
 import { useFormatDangerChange } from './useFormatDangerChange.ts';
-import type { Team } from './useTeam.ts';
 
 /** Returns a function that describes a suggested member, which may replace another one, in words. */
 export function useDescribeSuggestion({ membersWithTypes, world, resolve }: Team) {

@@ -5,13 +5,13 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Member } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { isPreviewBeside, type PreviewTrigger } from '#ui/usePreviewEnd.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './SuggestionRow.module.css';
 import type { SuggestionDescription } from './useDescribeSuggestion.ts';
-import type { Team } from './useTeam.ts';
 
 /** Shows a suggested member, what it changes, and the reasons; buttons preview it and add it. */
 export function SuggestionRow({

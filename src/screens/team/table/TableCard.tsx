@@ -1,20 +1,20 @@
 import { memo } from 'react';
-import { typeCountIn } from '#engine/generation.ts';
+import { typeCountIn } from '#engine/ruleset.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type TeamState, tableFormats, tableSorts } from '#links/team.ts';
+import { Headline } from '#screens/team/Headline.tsx';
+import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
-import { Headline } from './Headline.tsx';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import { MembersTable } from './MembersTable.tsx';
 import { MultipliersTable } from './MultipliersTable.tsx';
 import styles from './TableCard.module.css';
 import { TeamMatrix } from './TeamMatrix.tsx';
-import type { Team } from './useTeam.ts';
 
 /** Shows the headline and the table of the team, in the format that the player chose. */
 export const TableCard = memo(function TableCard({
@@ -32,7 +32,7 @@ export const TableCard = memo(function TableCard({
   suggestionsId: string;
 }) {
   const { t } = useTranslation();
-  const { generationName } = useGameNames();
+  const { rulesetName } = useGameNames();
   const { state, update, settings } = team;
   const { format } = state;
   const sortedRows = sortRows(rows, state.sort);
@@ -40,11 +40,7 @@ export const TableCard = memo(function TableCard({
   const membersKey = state.members.map(({ pokemon, types }) => pokemon ?? types).join();
   return (
     <Card data-preview aria-label={t('defense.answer')} className={styles.card}>
-      <Headline
-        rows={sortByDanger(rows)}
-        members={lineup}
-        game={generationName(settings.generation)}
-      />
+      <Headline rows={sortByDanger(rows)} members={lineup} game={rulesetName(settings.ruleset)} />
       {previewedMember && (
         <p className={styles.preview}>{t('team.preview', { name: previewedMember.name })}</p>
       )}
@@ -88,7 +84,7 @@ export const TableCard = memo(function TableCard({
           key={membersKey}
           lineup={lineup}
           rows={sortedRows}
-          typeCount={typeCountIn(settings.generation, settings.typeCount)}
+          typeCount={typeCountIn(settings.ruleset, settings.typeCount)}
         />
       ) : (
         <TeamMatrix

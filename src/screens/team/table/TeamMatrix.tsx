@@ -6,7 +6,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getArrowStep } from '#ui/focusKeys.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
 import { CellDetail, TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
 

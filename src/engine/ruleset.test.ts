@@ -4,29 +4,29 @@ import { conditions } from './condition.ts';
 import { matchup } from './effectiveness.ts';
 import type { Era } from './era.ts';
 import { type Game, gameNames } from './game.ts';
-import {
-  eraOf,
-  existsIn,
-  type Generation,
-  sameTypeBonusIn,
-  supports,
-  typeCountIn,
-  typesIn,
-} from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import { battleItemsIn, items, itemsIn } from './item.ts';
 import { moves } from './move.ts';
 import { selectableIn } from './rule.ts';
+import {
+  eraOf,
+  existsIn,
+  type Ruleset,
+  sameTypeBonusIn,
+  supports,
+  typeCountIn,
+  typesIn,
+} from './ruleset.ts';
 import { worldIn } from './situation.ts';
 import type { Type, TypeCount } from './type.ts';
 
-it.each<[Generation, number, GenerationNumber, GenerationNumber]>([
+it.each<[Ruleset, number, GenerationNumber, GenerationNumber]>([
   ['gen1', 15, 1, 2],
   ['gen2', 17, 5, 6],
-])('%s has %i types and includes generation %i, but not %i', (generation, count, last, next) => {
-  expect(typesIn(generation)).toHaveLength(count);
-  expect(existsIn(generation, last)).toBe(true);
-  expect(existsIn(generation, next)).toBe(false);
+])('%s has %i types and includes generation %i, but not %i', (ruleset, count, last, next) => {
+  expect(typesIn(ruleset)).toHaveLength(count);
+  expect(existsIn(ruleset, last)).toBe(true);
+  expect(existsIn(ruleset, next)).toBe(false);
 });
 
 it('default has 18 types and includes Legends: Z-A', () => {
@@ -35,19 +35,19 @@ it('default has 18 types and includes Legends: Z-A', () => {
 });
 
 it('Steel and Dark came with generation 2, Fairy with generation 6', () => {
-  const listNewTypes = (one: Generation, before: Generation) =>
+  const listNewTypes = (one: Ruleset, before: Ruleset) =>
     typesIn(one).filter((type) => !typesIn(before).includes(type));
   expect(listNewTypes('gen2', 'gen1')).toEqual(['steel', 'dark']);
   expect(listNewTypes('default', 'gen2')).toEqual(['fairy']);
 });
 
-it.each<[Generation, TypeCount, TypeCount]>([
+it.each<[Ruleset, TypeCount, TypeCount]>([
   ['default', 3, 3],
   ['default', 2, 2],
   ['gen2', 3, 2],
   ['gen1', 3, 2],
-])('%s with a type count of %i has %i', (generation, typeCount, count) => {
-  expect(typeCountIn(generation, typeCount)).toBe(count);
+])('%s with a type count of %i has %i', (ruleset, typeCount, count) => {
+  expect(typeCountIn(ruleset, typeCount)).toBe(count);
 });
 
 // docs/data.md names the sources.
@@ -168,11 +168,11 @@ describe('the selectable rules', () => {
   });
 
   it('without a side are those of both sides', () => {
-    for (const generation of ['default', 'gen2'] as const) {
+    for (const ruleset of ['default', 'gen2'] as const) {
       const sides = (['attacking', 'defending'] as const).flatMap((side) =>
-        selectableIn(generation, abilities, side),
+        selectableIn(ruleset, abilities, side),
       );
-      expect(selectableIn(generation, abilities).sort()).toEqual([...new Set(sides)].sort());
+      expect(selectableIn(ruleset, abilities).sort()).toEqual([...new Set(sides)].sort());
     }
   });
 });

@@ -1,4 +1,4 @@
-import { existsIn, type Generation } from '#engine/generation.ts';
+import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import { tags } from '#pokedex/pokemon.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -18,11 +18,11 @@ export function filtersOf(kind: SuggestionKind): readonly SuggestionFilter[] {
 export function matchesFilter(
   filter: SuggestionFilter,
   { target, pokemon }: Candidate,
-  generation: Generation,
+  ruleset: Ruleset,
 ): boolean {
   if (filter === 'single') return target.typing.length === 1;
   if (filter === 'unevolved') {
-    return pokemon?.evolvesIn !== undefined && existsIn(generation, pokemon.evolvesIn);
+    return pokemon?.evolvesIn !== undefined && existsIn(ruleset, pokemon.evolvesIn);
   }
   return pokemon?.tags?.includes(filter) ?? false;
 }

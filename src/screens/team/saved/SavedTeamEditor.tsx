@@ -5,11 +5,11 @@ import { truncate } from '#pokedex/inputText.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { cleanTeamName, maxTeamNameLength } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
+import { MoveButtons } from '#screens/team/MoveButtons.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
 import type { ChangeTeams } from './useSavedTeamChanges.ts';
 
 /** The control of the editor that has the focus when it opens. */

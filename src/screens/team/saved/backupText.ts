@@ -37,7 +37,7 @@ export async function readBackup(
     const [showdown] = await Promise.all([import('#showdown/readBackup.ts'), loadNames()]);
     const { teams, unreadableLines } = showdown.readBackup(text, pokedex);
     return {
-      teams: teams.map(({ name, generation, members }) => ({
+      teams: teams.map(({ name, ruleset, members }) => ({
         name: cleanTeamName(name),
         changed: Date.now(),
         link: formatLink(
@@ -45,9 +45,9 @@ export async function readBackup(
             ...emptyTeam,
             members: members
               .slice(0, maxMembers)
-              .map((member) => memberFromShowdown(generation, member)),
+              .map((member) => memberFromShowdown(ruleset, member)),
           }),
-          { generation, typeCount: 2 },
+          { ruleset, typeCount: 2 },
         ),
       })),
       unreadable: unreadableLines.map(({ text }) => text),
@@ -73,7 +73,7 @@ export async function writeTeams(
         const pokemon = findPokemon(member.pokemon);
         return pokemon ? [memberToShowdown(member, pokemon)] : [];
       });
-      return { name, generation: settings.generation, members };
+      return { name, ruleset: settings.ruleset, members };
     }),
   );
 }

@@ -2,6 +2,7 @@ import { memo, useRef, useState } from 'react';
 import type { Target } from '#engine/coverage.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyMember } from '#links/team.ts';
+import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -14,7 +15,6 @@ import styles from './Suggestions.module.css';
 import type { SuggestionFilter, SuggestionKind } from './suggestionFilter.ts';
 import { useDescribeSuggestion } from './useDescribeSuggestion.ts';
 import { type CandidateSuggestion, useSuggestions } from './useSuggestions.ts';
-import type { Team } from './useTeam.ts';
 
 /** The number of rows at first, and of those that each "Show more" adds. */
 const pageSize = 6;

@@ -9,6 +9,7 @@ import type { MergeChoice } from '#saved/mergeTeams.ts';
 import { practiceCards } from '#saved/practiceCards.ts';
 import { savedGames } from '#saved/savedGames.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
+import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Choice } from '#ui/Choice.tsx';
@@ -18,7 +19,6 @@ import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import { type IncomingBackup, readBackup, writeTeams } from './backupText.ts';
-import type { Team } from './useTeam.ts';
 
 const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
 

@@ -12,8 +12,8 @@ import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
-import { useNames } from '#widgets/names.ts';
-import { firstLetter } from '#widgets/ownNames.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { firstLetter } from '#widgets/names/ownNames.ts';
 import { levelColors, mutedTextColor, nameFontSize } from '#widgets/pictureStyle.ts';
 import icons from '#widgets/typeIcons.json';
 

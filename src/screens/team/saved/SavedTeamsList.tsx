@@ -6,6 +6,8 @@ import { calculators } from '#links/registry.ts';
 import { moveItem } from '#links/team.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
+import { useKeepFocusOnTeam } from '#screens/team/useKeepFocusOnTeam.ts';
+import type { Team } from '#screens/team/useTeam.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
 import { showSavedTeam } from '#session/showSavedTeam.ts';
@@ -21,9 +23,7 @@ import type { SavedTeamEditorControl } from './SavedTeamEditor.tsx';
 import { SavedTeamRow } from './SavedTeamRow.tsx';
 import { SaveTeamButton } from './SaveTeamButton.tsx';
 import { UnreadableTeams } from './UnreadableTeams.tsx';
-import { useKeepFocusOnTeam } from './useKeepFocusOnTeam.ts';
 import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
-import type { Team } from './useTeam.ts';
 
 /** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {

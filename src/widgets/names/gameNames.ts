@@ -1,5 +1,5 @@
 import { type Dex, type Game, regulationOf } from '#engine/game.ts';
-import { type Generation, gameOf, isGame, isOwnGame } from '#engine/generation.ts';
+import { gameOf, isGame, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { formatMonth } from '#i18n/date.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 
@@ -10,29 +10,27 @@ const notedGames = ['champions', 'legends-za', 'legends-arceus'] as const;
 export function useGameNames() {
   const { t, language } = useTranslation();
   /** "Platinum", the name of an own game, or "6 and later" for generations. */
-  const generationName = (generation: Generation): string => {
-    if (isOwnGame(generation)) return generation.name;
-    return isGame(generation)
-      ? t(`games.${generation}`)
-      : t(`preferences.generation.${generation}`);
+  const rulesetName = (ruleset: Ruleset): string => {
+    if (isOwnGame(ruleset)) return ruleset.name;
+    return isGame(ruleset) ? t(`games.${ruleset}`) : t(`preferences.generation.${ruleset}`);
   };
   return {
-    generationName,
+    rulesetName,
     /** "Platinum", or "Champions, Regulation M-C (September 2026)" for a game whose rules change. */
     gameVersionName: (game: Game): string => {
       const regulation = regulationOf(game);
-      if (!regulation) return generationName(game);
+      if (!regulation) return rulesetName(game);
       return t('preferences.game.regulation', {
-        game: generationName(game),
+        game: rulesetName(game),
         regulation: regulation.name,
         month: formatMonth(regulation.since, language),
       });
     },
     /** What is special about the rules of the game, and what is not certain; undefined for most. */
-    gameNote: (generation: Generation): string | undefined => {
-      const game = gameOf(generation);
+    gameNote: (ruleset: Ruleset): string | undefined => {
+      const game = gameOf(ruleset);
       const note =
-        (isOwnGame(generation) ? generation.rules : undefined) ??
+        (isOwnGame(ruleset) ? ruleset.rules : undefined) ??
         notedGames.find((each) => each === game);
       return note && t(`gameNotes.${note}`);
     },

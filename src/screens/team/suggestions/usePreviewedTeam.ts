@@ -3,10 +3,10 @@ import type { World } from '#engine/situation.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import type { TeamState } from '#links/team.ts';
+import { useTeam } from '#screens/team/useTeam.ts';
 import type { CalculatorEntry } from '#session/entry.ts';
 import type { UpdateState } from '#session/useCalculator.ts';
 import { type Preview, withNewcomer } from './preview.ts';
-import { useTeam } from './useTeam.ts';
 
 /**
  * Returns the team with the previewed suggestion, and its rows; both are deferred, because the

@@ -3,7 +3,7 @@ import type { TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useNames } from '#widgets/names.ts';
+import { useNames } from '#widgets/names/names.ts';
 
 /** Returns a formatter: "No longer a danger: Ice. No new danger." */
 export function useFormatDangerChange(): (

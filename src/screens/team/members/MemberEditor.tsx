@@ -1,6 +1,6 @@
 import { Check, Copy, Shield, Trash2 } from 'lucide-react';
-import { supports } from '#engine/generation.ts';
 import { battleItemsIn } from '#engine/item.ts';
+import { supports } from '#engine/ruleset.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -8,13 +8,13 @@ import { formatDefenseUrl } from '#links/defense.ts';
 import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#links/team.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
+import { MoveButtons } from '#screens/team/MoveButtons.tsx';
+import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './MemberEditor.module.css';
-import { MoveButtons } from './MoveButtons.tsx';
-import type { Team } from './useTeam.ts';
 
 /** The control of the editor that has the focus when it opens. */
 export type MemberEditorControl = 'pokemon' | 'up' | 'down' | 'duplicate' | 'nothing';
@@ -47,7 +47,7 @@ export function MemberEditor({
 }) {
   const { t } = useTranslation();
   const { settings, pokedexState, searchables } = team;
-  const { generation } = settings;
+  const { ruleset } = settings;
   const { tera, inverse } = defender;
   const soloLink = formatDefenseUrl({ ...state, tera, inverse }, settings);
   return (
@@ -65,15 +65,15 @@ export function MemberEditor({
           onChange(({ nickname, set }) => ({
             ...emptyMember,
             ...{ nickname, set },
-            ...picksFromPokemon(generation, newPokemon),
+            ...picksFromPokemon(ruleset, newPokemon),
           }))
         }
         onClear={() => onChange(({ nickname, set }) => ({ ...emptyMember, nickname, set }))}
         onChange={onChange}
       >
-        {supports(generation, 'items') && (
+        {supports(ruleset, 'items') && (
           <ItemSelect
-            items={battleItemsIn(generation)}
+            items={battleItemsIn(ruleset)}
             item={state.item}
             onPick={(item) => onChange((current) => ({ ...current, item }))}
           />

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Suggestion } from '#engine/suggest.ts';
 import { speciesOf } from '#pokedex/pokemon.ts';
+import type { Team } from '#screens/team/useTeam.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import { type Candidate, pokemonCandidates, typingCandidates } from './candidates.ts';
 import { matchesFilter, type SuggestionFilter, type SuggestionKind } from './suggestionFilter.ts';
-import type { Team } from './useTeam.ts';
 
 const maxSuggestions = 60;
 
@@ -18,15 +18,15 @@ export function useSuggestions(
   kind: SuggestionKind,
   hiddenFilters: readonly SuggestionFilter[],
 ): { suggestions: readonly CandidateSuggestion[]; isPending: boolean; hasFailed: boolean } {
-  const { generation } = settings;
+  const { ruleset } = settings;
 
   const candidateByTarget = useMemo(() => {
     const candidates = (kind === 'typings' ? typingCandidates : pokemonCandidates)(
-      generation,
+      ruleset,
       listedSearchables,
     );
     return new Map(candidates.map((each) => [each.target, each]));
-  }, [kind, generation, listedSearchables]);
+  }, [kind, ruleset, listedSearchables]);
 
   const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
     // The rules of official tournaments allow one of each species.
@@ -35,11 +35,11 @@ export function useSuggestions(
     );
     const candidates = [...candidateByTarget.values()]
       .filter(({ pokemon }) => !pokemon || !species.has(speciesOf(pokemon)))
-      .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each, generation)))
+      .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each, ruleset)))
       .map(({ target }) => target);
     if (candidateByTarget.size === 0) return undefined;
     return [membersWithTypes.map(({ defender }) => defender), candidates, world, maxSuggestions];
-  }, [resolvedMembers, membersWithTypes, candidateByTarget, hiddenFilters, generation, world]);
+  }, [resolvedMembers, membersWithTypes, candidateByTarget, hiddenFilters, ruleset, world]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestChanges', args);
 
   // The last result stays until the next one arrives, without candidates that no longer exist.

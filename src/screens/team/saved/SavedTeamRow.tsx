@@ -3,9 +3,9 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { TeamSummary } from '#features/TeamSummary.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
+import { EditableRow } from '#screens/team/EditableRow.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-import { EditableRow } from './EditableRow.tsx';
 import { SavedTeamEditor } from './SavedTeamEditor.tsx';
 
 const moreIcon = <Ellipsis aria-hidden />;
