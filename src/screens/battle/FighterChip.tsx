@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import styles from './FighterChip.module.css';
 import { SmallTypeIcons } from './SmallTypeIcons.tsx';
@@ -7,7 +8,7 @@ import type { SideMember } from './useBattle.ts';
 
 /** Shows a member of a side; a press chooses it. */
 export function FighterChip({
-  member: { name, state, defender, side },
+  member: { name, shortName, state, defender, side },
   isChosen,
   controls,
   details,
@@ -47,8 +48,12 @@ export function FighterChip({
         onClick={onChoose}
         {...ariaState}
       >
-        <span translate={name ? 'no' : undefined} className={styles.name}>
-          {name || t('team.unchosen')}
+        <span className={styles.name}>
+          {name ? (
+            <MemberName name={name} shortName={shortName} />
+          ) : (
+            <span>{t('team.unchosen')}</span>
+          )}
         </span>
         <SmallTypeIcons types={types} />
       </button>

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { MemberName } from '#widgets/MemberName.tsx';
 import styles from './OpponentSwitch.module.css';
 import { sendOut } from './updates.ts';
 import type { Battle, GridMember } from './useBattle.ts';
@@ -19,11 +20,10 @@ export function OpponentSwitch({
     <div role="group" aria-label={t('battle.them')} className={styles.switch}>
       <button
         type="button"
-        translate="no"
         aria-pressed={!isPreview}
         onClick={() => update(sendOut('them', opponent.sideIndex))}
       >
-        {opponent.name}
+        <MemberName name={opponent.name} shortName={opponent.shortName} />
       </button>
       <button
         type="button"

@@ -4,11 +4,12 @@ import { type Verdict, verdictOf } from '#engine/verdict.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getArrowStep } from '#ui/focusKeys.ts';
+import { ColumnName } from '#widgets/ColumnName.tsx';
 import { getGainLevel, getMultiplierLevel, type MultiplierLevel } from '#widgets/level.ts';
+import { MemberName } from '#widgets/MemberName.tsx';
 import { HitExplanation } from './HitExplanation.tsx';
 import { useFormatHits } from './hitText.ts';
 import styles from './PreviewGrid.module.css';
-import { SmallTypeIcons } from './SmallTypeIcons.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
@@ -56,17 +57,14 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
           <thead>
             <tr>
               <td />
-              {theirGridMembers.map(({ name, sideIndex, defender, state }) => (
+              {theirGridMembers.map(({ name, shortName, sideIndex, defender, state }) => (
                 <th
                   key={sideIndex}
                   scope="col"
                   data-chosen={sideIndex === chosen?.sideIndex}
                   data-fainted={state.hasFainted}
                 >
-                  <SmallTypeIcons types={defender.typing} />
-                  <span translate="no" title={name}>
-                    {name}
-                  </span>
+                  <ColumnName name={name} shortName={shortName} types={defender.typing} />
                 </th>
               ))}
             </tr>
@@ -75,9 +73,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
             {ourGridMembers.map((ours) => (
               <tr key={ours.sideIndex}>
                 <th scope="row" data-fainted={ours.state.hasFainted}>
-                  <span translate="no" title={ours.name}>
-                    {ours.name}
-                  </span>
+                  <MemberName name={ours.name} shortName={ours.shortName} />
                   <small>{describeRecord(ours)}</small>
                 </th>
                 {theirGridMembers.map((theirs) => {

@@ -40,30 +40,32 @@ export function Standings({
                 <SmallTypeIcons types={member.defender.typing} className={styles.icons} />
                 <span className={styles.names}>
                   <span className={styles.name}>
-                    <MemberName name={member.name} />
+                    <MemberName name={member.name} shortName={member.shortName} />
                   </span>{' '}
                   <span translate="no" className={styles.attack}>
                     {t('battle.use', { attack: formatAttack(duel.deals.low) })}
                   </span>
                 </span>
-                {directions.map((direction) => (
-                  <HitTile
-                    key={direction}
-                    range={duel[direction]}
-                    direction={direction}
-                    ours={member}
-                    theirs={opponent}
-                    isOpen={openDirection === direction}
-                    explanationId={explanationId}
-                    onToggle={() =>
-                      setOpenTile(
-                        openDirection === direction
-                          ? undefined
-                          : { sideIndex: member.sideIndex, direction },
-                      )
-                    }
-                  />
-                ))}
+                <span className={styles.tiles}>
+                  {directions.map((direction) => (
+                    <HitTile
+                      key={direction}
+                      range={duel[direction]}
+                      direction={direction}
+                      ours={member}
+                      theirs={opponent}
+                      isOpen={openDirection === direction}
+                      explanationId={explanationId}
+                      onToggle={() =>
+                        setOpenTile(
+                          openDirection === direction
+                            ? undefined
+                            : { sideIndex: member.sideIndex, direction },
+                        )
+                      }
+                    />
+                  ))}
+                </span>
               </div>
               {openDirection && (
                 <HitExplanation
