@@ -8,6 +8,7 @@ import { type Member, parseReadMember, supportedMember } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, type Pokemon } from '#pokedex/pokemon.ts';
+import { shortName } from '#pokedex/shortName.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { useNames } from '#widgets/names/names.ts';
 
@@ -25,6 +26,8 @@ export type ResolvedMember = {
   defender: ChosenDefender;
   /** The nickname, the Pokémon or the types; '' for an empty member. */
   name: string;
+  /** The same for narrow places. */
+  shortName: string;
 };
 
 /**
@@ -71,6 +74,9 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
         defender: supportedMember(settings, member, { inverse }, traits),
         name:
           member.nickname ?? (pokemon ? displayName(language, pokemon) : typingName(member.types)),
+        shortName:
+          member.nickname ??
+          (pokemon ? shortName(language, pokemon, pokedex) : typingName(member.types)),
       };
     }
 
@@ -79,7 +85,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       resolvedMembers.set(member, resolvedMember);
       return resolvedMember;
     };
-  }, [findPokemon, pokemonNotInGame, ruleset, settings, inverse, language, typingName]);
+  }, [findPokemon, pokedex, pokemonNotInGame, ruleset, settings, inverse, language, typingName]);
 
   return useMemo(
     () => ({

@@ -55,6 +55,7 @@ export function TeamMatrix({
     return multiplier !== undefined && isVisible(multiplier);
   }
 
+  const hasManyColumns = lineup.length > 6;
   const columnCount = 1 + lineup.length + totals.length;
 
   // Roving focus: one Tab stop; the arrow keys skip blank cells.
@@ -86,12 +87,17 @@ export function TeamMatrix({
 
   return (
     <TeamTable
-      hasManyColumns={lineup.length > 6}
+      hasManyColumns={hasManyColumns}
       heads={
         <>
           {lineup.map((member, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
-            <MemberHead key={index} name={member.name} isPreviewed={member === previewedMember} />
+            <MemberHead
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+              key={index}
+              member={member}
+              isPreviewed={member === previewedMember}
+              isVertical={hasManyColumns}
+            />
           ))}
           {totals.map((total) => (
             <TotalHead key={total} name={t(`team.${total}`)} />

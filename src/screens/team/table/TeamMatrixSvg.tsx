@@ -52,11 +52,11 @@ export function TeamMatrixSvg({
       titleFontSize={22}
       className={className}
     >
-      {lineup.map(({ name }, index) => (
+      {lineup.map(({ shortName }, index) => (
         <PictureName
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
           key={index}
-          name={name}
+          name={shortName}
           x={columnX(index) + memberColumnWidth / 2}
           y={columnNameY}
           anchor="middle"

@@ -1,7 +1,8 @@
 import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { ColumnName } from '#widgets/ColumnName.tsx';
 import { getMultiplierLevel } from '#widgets/level.ts';
-import { MemberName } from '#widgets/MemberName.tsx';
 import styles from './TeamTable.module.css';
 
 /**
@@ -48,15 +49,23 @@ export function TeamTable({
 }
 
 /** Shows the column header of a member. */
-export function MemberHead({ name, isPreviewed }: { name: string; isPreviewed: boolean }) {
+export function MemberHead({
+  member: { name, shortName, defender },
+  isPreviewed,
+  isVertical,
+}: {
+  member: ResolvedMember;
+  isPreviewed: boolean;
+  isVertical: boolean;
+}) {
   return (
-    <th
-      scope="col"
-      className={styles.column}
-      title={name}
-      data-previewed={isPreviewed || undefined}
-    >
-      <MemberName name={name} />
+    <th scope="col" className={styles.column} data-previewed={isPreviewed || undefined}>
+      <ColumnName
+        name={name}
+        shortName={shortName}
+        types={defender.typing}
+        isVertical={isVertical}
+      />
     </th>
   );
 }
