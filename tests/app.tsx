@@ -31,15 +31,24 @@ class SilentWorker {
   postMessage(): void {}
 }
 
-/** Opens the app at an address, as in a new tab; `hasWorker` if the test needs a result of the worker. */
+type AppOptions = {
+  /** Whether the test needs a result of the worker. */
+  hasWorker?: boolean;
+  /** The width of the screen, in pixels. */
+  width?: number;
+  stored?: Record<string, unknown>;
+};
+
+/** The part of the DOM without layout that browsers lack. */
+type Viewport = { happyDOM: { setViewport: (viewport: { width: number }) => void } };
+
+/** Opens the app at an address, as in a new tab. */
 export async function openApp(
   address: string,
-  {
-    hasWorker = false,
-    stored = {},
-  }: { hasWorker?: boolean; stored?: Record<string, unknown> } = {},
+  { hasWorker = false, width = 1024, stored = {} }: AppOptions = {},
 ): Promise<void> {
   cleanup();
+  (window as unknown as Viewport).happyDOM.setViewport({ width });
   vi.resetModules();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fetchPublic);

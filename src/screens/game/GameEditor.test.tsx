@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { types } from '#engine/type.ts';
 import { addType, newGame, removeType } from '#ownGame/edit/chartEdits.ts';
@@ -27,12 +27,12 @@ const smallGame = types
   .reduce((game, type) => removeType(game, type), newGame('Moss', 'default'));
 
 /** Saves a game on the device and opens its editor. */
-async function openEditor(game: OwnGame = smallGame): Promise<void> {
+async function openEditor(game: OwnGame = smallGame, width = 1024): Promise<void> {
   cleanup();
   const { savedGames } = await import('#saved/savedGames.ts');
   const id = crypto.randomUUID();
   await savedGames.change(() => [{ id, game, changed: 1 }]);
-  await openApp(`/game/?edit=${id}`);
+  await openApp(`/game/?edit=${id}`, { width });
   await eventually(() => hasControl('Name of the game'));
 }
 
@@ -277,11 +277,8 @@ test('rules and the base are chosen, and the game is used', async () => {
   expect(textsOf('main ul section')[0]).toContain('In use');
 });
 
-afterEach(() => window.happyDOM.setViewport({ width: 1024 }));
-
 test('a phone shows one type at a time, as attacking or as defending', async () => {
-  window.happyDOM.setViewport({ width: 390 });
-  await openEditor();
+  await openEditor(smallGame, 390);
   expect(hasControl('Search', 'Type chart')).toBe(false);
   await choose('Type', 'Fighting', 'Type chart');
   await press('Rock2×', 'Type chart');
@@ -307,8 +304,7 @@ test('a phone shows one type at a time, as attacking or as defending', async () 
 });
 
 test('a phone searches in a chart with many types', async () => {
-  window.happyDOM.setViewport({ width: 390 });
-  await openEditor(['Moss', 'Fern', 'Ivy'].reduce(addType, newGame('Forest', 'default')));
+  await openEditor(['Moss', 'Fern', 'Ivy'].reduce(addType, newGame('Forest', 'default')), 390);
   await fill('Search', ' fer ', 'Type chart');
   expect(textsOf('section[aria-labelledby="chart"] ul button')).toEqual(['Fern1×']);
 });
