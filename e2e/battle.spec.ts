@@ -13,8 +13,10 @@ const small =
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 const standings = (page: Page) => answer(page).getByRole('listitem');
-const side = (page: Page, name: 'Us' | 'Them') => page.getByRole('region', { name, exact: true });
-const members = (page: Page, name: 'Us' | 'Them') => side(page, name).getByRole('listitem');
+const side = (page: Page, name: 'Your team' | 'Their team') =>
+  page.getByRole('region', { name, exact: true });
+const members = (page: Page, name: 'Your team' | 'Their team') =>
+  side(page, name).getByRole('listitem');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
 
 /** Types names into the field that has the focus. */
@@ -36,17 +38,29 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
   // Not more than 40 letters: a person types them in eight seconds.
   await typeNames(page, ...['onix', 'bronzon', 'gyar', 'heatr', 'tyran', 'ferrot']);
   await expect(mainHeading(page)).toHaveText('Now add your own team');
-  await tabTo(page, page.getByRole('combobox', { name: 'Add to our team' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Add to your team' }));
   await typeNames(page, 'glurak', 'blastoise');
+  await expect(mainHeading(page)).toHaveText('Lead with Blastoise');
+  await expect(answer(page)).toContainText('You have no answer to Bronzong, Gyarados.');
+  await tabTo(
+    page,
+    answer(page)
+      .getByRole('button', { name: /^Charizard/ })
+      .first(),
+  );
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(answer(page)).toContainText('Water on Rock 2×');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Choose Onix' }).press('Enter');
   await expect(mainHeading(page)).toHaveText('Send Blastoise');
   await expect(answer(page)).toContainText(
-    'Takes 1.5× from Onix (from its own types). Deals 6× with Water (from its own types).',
+    'Takes 1× from Onix (from its own types). Deals 4× with Water (from its own types).',
   );
   await expect(standings(page)).toHaveText([/^Blastoise/, /^Charizard/]);
   await expect(page).toHaveURL(
     '/defense/battle/?battle=1&us=charizard.fire-flying&us=blastoise.water' +
       '&them=onix.rock-ground&them=bronzong.steel-psychic&them=gyarados.water-flying' +
-      '&them=heatran.fire-steel&them=tyranitar.rock-dark&them=ferrothorn.grass-steel',
+      '&them=heatran.fire-steel&them=tyranitar.rock-dark&them=ferrothorn.grass-steel&them_active=1',
   );
 
   const tile = answer(page).getByRole('button', { name: /^Blastoise deals/ });
@@ -63,13 +77,17 @@ test('a number opens its reason, where one tap settles an ability', async ({ pag
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&them=bronzong.steel-psychic',
   );
   const deals = answer(page).getByRole('button', { name: /^Garchomp deals/ });
-  await expect(deals).toHaveAccessibleName('Garchomp deals 0.75–3× to Bronzong, with Dragon');
+  await expect(deals).toHaveAccessibleName(
+    'Garchomp deals ½–2× to Bronzong, with Dragon + Same-type attack bonus',
+  );
   await deals.click();
   await expect(answer(page)).toContainText('If Bronzong has Levitate:');
   await expect(answer(page)).toContainText('Same-type attack bonus 1.5×');
   const abilities = answer(page).getByRole('group', { name: 'Ability of Bronzong' });
   await abilities.getByRole('button', { name: 'Heatproof' }).click();
-  await expect(deals).toHaveAccessibleName('Garchomp deals 3× to Bronzong, with Ground');
+  await expect(deals).toHaveAccessibleName(
+    'Garchomp deals 2× to Bronzong, with Ground + Same-type attack bonus',
+  );
   await expect(page).toHaveURL(/them=bronzong.steel-psychic.heatproof/);
 });
 
@@ -77,11 +95,9 @@ test('another opponent, a fainted member and a Tera Type change the verdict', as
   await open(page, six);
   const grid = page.getByRole('table', { name: 'All matchups of the battle' });
   await expect(grid.getByRole('row')).toHaveCount(7);
-  await expect(grid.getByRole('button')).toHaveCount(72);
-  await grid.getByRole('button', { name: /^Azumarill deals .* to Heatran/ }).click();
-  await expect(page.getByRole('region', { name: 'All matchups' })).toContainText(
-    'Water on Fire 2×',
-  );
+  await expect(grid.getByRole('button')).toHaveCount(36);
+  await grid.getByRole('button', { name: /^Azumarill beats Heatran/ }).click();
+  await expect(answer(page)).toContainText('Water on Fire 2×');
 
   const choose = (name: string) => page.getByRole('button', { name: `Choose ${name}` }).click();
   await choose('Heatran');
@@ -91,7 +107,7 @@ test('another opponent, a fainted member and a Tera Type change the verdict', as
   await expect(mainHeading(page)).toHaveText('Send Garchomp');
   await expect(standings(page).filter({ hasText: 'Rotom' })).toHaveCount(0);
   await choose('Scizor');
-  await side(page, 'Us')
+  await side(page, 'Your team')
     .getByRole('button', { name: /Terastallized: Fire/ })
     .click();
   await page.getByRole('button', { name: 'On the field', exact: true }).click();
@@ -104,14 +120,14 @@ test('the field and the attacks of an opponent change the verdict and the pictur
 }) => {
   await open(page, small);
   await page.getByLabel('Weather').selectOption('Rain');
-  await expect(answer(page)).toContainText('Deals 9× with Water (from its own types).');
+  await expect(answer(page)).toContainText('Deals 6× with Water (from its own types).');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(new URL(await readClipboard(page)).search).toBe(new URL(page.url()).search);
   await page.getByRole('button', { name: 'Picture' }).click();
   const picture = page.getByRole('img', { name: 'Picture of this battle' });
   await expect(picture.locator('rect')).toHaveCount(5);
-  await expect(picture).toContainText('9×');
+  await expect(picture).toContainText('6×');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'About Onix' }).click();
@@ -141,8 +157,8 @@ test('our side follows the team of the team screen, and a saved team is a side',
   await page.getByRole('button', { name: 'Save team' }).click();
   await expect(page.getByText('Saved as Charizard.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Battle' }).click();
-  await expect(members(page, 'Us')).toHaveCount(1);
-  await page.getByRole('combobox', { name: 'Add to our team' }).click();
+  await expect(members(page, 'Your team')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Add to your team' }).click();
   await typeNames(page, 'blastoise');
   const team = '/defense/team/?team=1&member=charizard.fire-flying&member=blastoise.water';
   await page.getByRole('link', { name: 'Team', exact: true }).click();
@@ -159,59 +175,94 @@ test('our side follows the team of the team screen, and a saved team is a side',
   await expect(mainHeading(page)).toHaveText('Which Pokémon do you send?');
 
   for (const [name, choice] of [
-    ['Us', /^Current team/],
-    ['Them', /^Charizard/],
+    ['Your team', /^Current team/],
+    ['Their team', /^Charizard/],
   ] as const) {
-    await side(page, name).getByRole('button', { name: 'Teams' }).click();
+    await side(page, name)
+      .getByRole('button', { name: `Teams: ${name}` })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: choice }).click();
     await expect(members(page, name)).toHaveCount(2);
   }
   await undo(page);
-  await expect(members(page, 'Them')).toHaveCount(0);
+  await expect(members(page, 'Their team')).toHaveCount(0);
 });
 
 test('a pasted list of names in any language is their team, or an example', async ({ page }) => {
   await open(page, '/defense/battle/');
-  await page.getByRole('button', { name: 'Import their team' }).click();
+  await side(page, 'Their team').getByRole('button', { name: 'Teams' }).click();
+  await page.getByRole('button', { name: 'Import a team' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import their team' });
   await sheet.getByLabel('Team as text').fill('Knakrack / リザードン / Gholdengo');
   await sheet.getByRole('button', { name: 'Use this team' }).click();
-  await expect(members(page, 'Them')).toHaveCount(3);
+  await expect(members(page, 'Their team')).toHaveCount(3);
   await undo(page);
-  await page.getByRole('button', { name: /^Geodude, Onix/ }).click();
-  await expect(mainHeading(page)).toHaveText(/^Send (Blastoise|Venusaur)/);
+  await page.getByRole('button', { name: /^Brock Geodude/ }).click();
+  await expect(mainHeading(page)).toHaveText('Lead with Venusaur');
   await page.goBack();
   await page.goForward();
-  await expect(members(page, 'Us')).toHaveCount(3);
+  await expect(members(page, 'Your team')).toHaveCount(3);
 });
 
-test('the whole battle names the unanswered, and what to add joins us', async ({ page }) => {
+test('what to add against them joins the team', async ({ page }) => {
   await open(page, '/defense/battle/?battle=1&us=charizard.fire-flying&them=onix.rock-ground');
-  const whole = page.getByRole('region', { name: 'The whole battle' });
-  await expect(whole).toContainText('You have no answer to Onix.');
+  const whole = page.getByRole('region', { name: 'What to add against them' });
+  await expect(mainHeading(page)).toHaveText('No good choice against Onix');
   await expect(whole.getByRole('listitem').first()).toContainText('Answers Onix.');
   await whole.getByRole('button', { name: /^Add / }).first().click();
-  await expect(members(page, 'Us')).toHaveCount(2);
-  await expect(whole).toContainText('You have an answer to every opponent.');
+  await expect(members(page, 'Your team')).toHaveCount(2);
+  await expect(mainHeading(page)).toHaveText(/^Send /);
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the verdict and three of ours are on the first screen', async ({ page }) => {
+  test('the team preview, or the verdict with three of ours, is on the first screen', async ({
+    page,
+  }) => {
     for (const language of process.env.FULL ? ['en', 'de', 'ja', 'ru'] : ['de', 'ja']) {
       await setPreference(page, 'language', language);
-      await open(page, six);
-      const rows = page.locator('main section:has(h1) ol > li');
-      await expect(rows).toHaveCount(6);
-      for (const [width, height] of [
-        [390, 664],
-        [360, 640],
+      for (const [link, rows, count] of [
+        [six, 'main section:has(h1) tbody tr', 5],
+        [`${six}&them_active=3`, 'main section:has(h1) ol > li', 3],
       ] as const) {
-        await resize(page, { width, height });
-        for (const index of [0, 1, 2]) await expect(rows.nth(index)).toBeInViewport({ ratio: 1 });
-        await expect(mainHeading(page)).toBeInViewport({ ratio: 1 });
-        await expect(page.locator('main [aria-pressed=true]').first()).toBeInViewport();
+        await open(page, link);
+        await expect(page.locator(rows)).toHaveCount(6);
+        for (const [width, height] of [
+          [390, 664],
+          [360, 640],
+        ] as const) {
+          await resize(page, { width, height });
+          for (const index of Array.from({ length: count }).keys())
+            await expect(page.locator(rows).nth(index)).toBeInViewport({ ratio: 1 });
+          await expect(mainHeading(page)).toBeInViewport({ ratio: 1 });
+        }
+      }
+    }
+  });
+
+  // Regression: with large text a number stood under the caption of the other direction.
+  test('each number has its own word, also with large text', async ({ page }) => {
+    await setPreference(page, 'language', 'en');
+    await open(page, `${six}&them_active=3`);
+    for (const percent of [100, 150, 200]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, percent);
+      const tiles = answer(page).locator('li').first().getByRole('button');
+      await expect(tiles).toHaveText([/^Takes/, /^Deals/]);
+      for (const tile of await tiles.all()) {
+        const [word, number] = [tile.locator('span').first(), tile.locator('span').nth(1)];
+        const [wordBox, numberBox, box] = [
+          await word.boundingBox(),
+          await number.boundingBox(),
+          await tile.boundingBox(),
+        ];
+        expect(wordBox!.y + wordBox!.height).toBeLessThanOrEqual(numberBox!.y + 1);
+        for (const inner of [wordBox!, numberBox!]) {
+          expect(inner.x).toBeGreaterThanOrEqual(box!.x);
+          expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width);
+        }
       }
     }
   });

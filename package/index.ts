@@ -45,12 +45,15 @@ export type { Attack, Defender, World } from '#engine/situation.ts';
 export { isDangerous, sortByDanger, type Tally, type TeamRow } from '#engine/team.ts';
 export { type AttackingType, type TeraType, type Type, type Typing, types } from '#engine/type.ts';
 export {
+  type BattleRecord,
   type BattleSummary,
   isAnswer,
   isSafeSwitchIn,
   rankAgainst,
   type Standing,
   summarizeBattle,
+  type Verdict,
+  verdictOf,
 } from '#engine/verdict.ts';
 export {
   bestHit,

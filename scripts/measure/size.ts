@@ -6,8 +6,8 @@ import { sum } from './timing.ts';
 
 /** Maximum sizes in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 144,
-  styles: 17.8,
+  scripts: 146,
+  styles: 18.8,
   english: 18,
   pokedex: 75,
   games: 3,

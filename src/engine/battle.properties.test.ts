@@ -9,7 +9,7 @@ import { sameTypeBonusWith } from './sameTypeBonus.ts';
 import { worldIn } from './situation.ts';
 import { attackOf, strikesIn } from './strike.ts';
 import { attackingTypes, types } from './type.ts';
-import { compareDuels, isAnswer, rankAgainst, summarizeBattle } from './verdict.ts';
+import { compareDuels, isAnswer, rankAgainst, summarizeBattle, verdictOf } from './verdict.ts';
 
 // battle.test.ts has the one that copies the opponent.
 const abilityList: (Ability | undefined)[] = [
@@ -165,14 +165,33 @@ describe('any battle', () => {
     );
   });
 
+  it('is lost if it is an answer for the opponent', () => {
+    fc.assert(
+      fc.property(fighters, fighters, fields, (ours, theirs, field) => {
+        const [duel, mirrored] = [[ours, theirs] as const, [theirs, ours] as const].map(
+          ([one, other]) => duels([one], [other], field)[0]![0]!,
+        );
+        if (isAnswer(mirrored!)) expect(verdictOf(duel!)).toBe('loses');
+        if (verdictOf(duel!) === 'loses') expect(isAnswer(duel!)).toBe(false);
+      }),
+    );
+  });
+
   it('has a summary in which exactly the opponents without an answer are unanswered', () => {
     fc.assert(
       fc.property(teams, teams, fields, (members, opponents, field) => {
         const grid = duels(members, opponents, field);
-        const { unanswered, best, bestCount } = summarizeBattle(grid);
+        const { unanswered, records, lead } = summarizeBattle(grid);
         const hasAnswer = (column: number) => grid.some((row) => isAnswer(row[column]!));
         expect(unanswered).toEqual([...opponents.keys()].filter((column) => !hasAnswer(column)));
-        for (const row of best) expect(grid[row]!.filter(isAnswer)).toHaveLength(bestCount);
+        expect(records.map(({ wins }) => wins)).toEqual(
+          grid.map((row) => row.filter(isAnswer).length),
+        );
+        const score = (row: number) => records[row]!.wins - records[row]!.losses;
+        const winners = [...members.keys()].filter((row) => records[row]!.wins > 0);
+        expect(lead === undefined ? undefined : score(lead)).toBe(
+          winners.length > 0 ? Math.max(...winners.map(score)) : undefined,
+        );
       }),
     );
   });

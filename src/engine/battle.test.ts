@@ -6,7 +6,14 @@ import { sameTypeBonus } from './sameTypeBonus.ts';
 import { worldIn } from './situation.ts';
 import { suggestAgainst } from './suggestAgainst.ts';
 import type { Type } from './type.ts';
-import { isAnswer, isSafeSwitchIn, rankAgainst, ratioOf, summarizeBattle } from './verdict.ts';
+import {
+  isAnswer,
+  isSafeSwitchIn,
+  rankAgainst,
+  ratioOf,
+  summarizeBattle,
+  verdictOf,
+} from './verdict.ts';
 
 const world = worldIn('default');
 
@@ -147,14 +154,35 @@ describe('a verdict', () => {
     expect(ratioOf(duel(fighter('normal'), fighter('ghost')))).toBe(1);
   });
 
-  it('is summarized by the opponents without an answer and the members with the most answers', () => {
+  it.each([
+    ['water', 'fire', 'wins'],
+    ['fire', 'water', 'loses'],
+    ['normal', 'water', 'even'],
+    ['fire', 'fire', 'even'],
+    ['dragon', 'dragon', 'even'],
+    ['fighting', 'ghost', 'loses'],
+    // Both sides hit super effectively.
+    ['grass poison', 'rock psychic', 'even'],
+  ] as const)('of %s against %s: %s', (ours, theirs, verdict) => {
+    expect(verdictOf(duel(fighter(ours), fighter(theirs)))).toBe(verdict);
+  });
+
+  it('is summarized by the opponents without an answer, the records and the lead', () => {
     const grid = duels(
-      [fighter('water'), fighter('ground')],
-      [fighter('fire'), fighter('grass')],
+      [fighter('grass'), fighter('water'), fighter('ground')],
+      [fighter('fire'), fighter('grass'), fighter('steel')],
       field,
     );
-    expect(summarizeBattle(grid)).toEqual({ unanswered: [1], best: [0, 1], bestCount: 1 });
-    expect(summarizeBattle([])).toEqual({ unanswered: [], best: [], bestCount: 0 });
+    expect(summarizeBattle(grid)).toEqual({
+      unanswered: [1],
+      records: [
+        { wins: 0, losses: 2 },
+        { wins: 2, losses: 1 },
+        { wins: 2, losses: 1 },
+      ],
+      lead: 1,
+    });
+    expect(summarizeBattle([])).toEqual({ unanswered: [], records: [], lead: undefined });
   });
 
   it('leads to suggestions, first those that answer an unanswered opponent', () => {

@@ -22,6 +22,23 @@ export function isAnswer(duel: Duel): boolean {
 }
 
 /**
+ * Whether the opponent, at its best, takes nothing super effective from the member's best attack and
+ * deals more damage than it takes.
+ */
+function isAnsweredBy({ deals, takes }: Duel): boolean {
+  return deals.low.effectiveness <= 1 && damageOf(takes.high) > damageOf(deals.low);
+}
+
+/** Who wins a duel, in the worst case for the member. */
+export type Verdict = 'wins' | 'loses' | 'even';
+
+/** Returns whether the member answers the opponent, is answered by it, or neither. */
+export function verdictOf(duel: Duel): Verdict {
+  if (isAnswer(duel)) return 'wins';
+  return isAnsweredBy(duel) ? 'loses' : 'even';
+}
+
+/**
  * Whether every attack of the opponent has at most ½× on the member, without the same-type attack
  * bonus.
  */
@@ -52,27 +69,39 @@ export function compareDuels(one: Duel, other: Duel): number {
   return damageOf(one.takes.high) - damageOf(other.takes.high);
 }
 
-/** The opponents without an answer, and the members with the most answers, by index. */
+/** How many opponents a member answers, and how many answer it. */
+export type BattleRecord = { wins: number; losses: number };
+
+/** The opponents without an answer, the record of each member, and the member to lead with. */
 export type BattleSummary = {
-  /** The opponents that no member answers. */
+  /** The indices of the opponents that no member answers. */
   unanswered: readonly number[];
-  /** The members with the most answers, if any has one. */
-  best: readonly number[];
-  /** The number of opponents that each of `best` answers. */
-  bestCount: number;
+  /** In the order of the members. */
+  records: readonly BattleRecord[];
+  /** The index of the lead; undefined if no member answers an opponent. */
+  lead: number | undefined;
 };
 
-/** Summarizes a battle; `grid` has a row per member and a column per opponent. */
+/**
+ * Summarizes a battle; `grid` has a row per member and a column per opponent. The lead has the most
+ * wins minus losses, then the most wins; of equal members it is the first one.
+ */
 export function summarizeBattle(grid: readonly (readonly Duel[])[]): BattleSummary {
-  const answers = grid.map((row) =>
-    row.flatMap((duel, column) => (isAnswer(duel) ? [column] : [])),
-  );
-  const bestCount = Math.max(0, ...answers.map(({ length }) => length));
+  const verdicts = grid.map((row) => row.map(verdictOf));
+  const records = verdicts.map((row) => ({
+    wins: row.filter((verdict) => verdict === 'wins').length,
+    losses: row.filter((verdict) => verdict === 'loses').length,
+  }));
   const opponents = [...(grid[0]?.keys() ?? [])];
+  const [lead] = [...records.entries()]
+    .filter(([, { wins }]) => wins > 0)
+    .sort(
+      ([, one], [, other]) =>
+        other.wins - other.losses - (one.wins - one.losses) || other.wins - one.wins,
+    );
   return {
-    unanswered: opponents.filter((column) => !answers.some((each) => each.includes(column))),
-    best:
-      bestCount > 0 ? [...answers.keys()].filter((row) => answers[row]?.length === bestCount) : [],
-    bestCount,
+    unanswered: opponents.filter((column) => verdicts.every((row) => row[column] !== 'wins')),
+    records,
+    lead: lead?.[0],
   };
 }

@@ -51,6 +51,7 @@ export function CalculatorScreen({
       <div
         ref={focusTarget}
         tabIndex={-1}
+        data-gain={row.section === 'offense' || undefined}
         className={`${styles.screen} ${isWide ? styles.wide : ''} ${className}`}
       >
         {children}

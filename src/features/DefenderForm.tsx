@@ -32,6 +32,7 @@ export function DefenderForm<State extends DefenderPicks>({
   tera,
   side,
   autoFocus = false,
+  hasLegend = false,
   resolve,
   onPick,
   onClear,
@@ -49,6 +50,8 @@ export function DefenderForm<State extends DefenderPicks>({
   /** The side whose abilities the select offers; both if omitted. */
   side?: Side;
   autoFocus?: boolean;
+  /** Whether the types have a visible label, as beside a grid of attacks. */
+  hasLegend?: boolean;
   /** Returns the `defender` of a state, because a tap can come before the last change has rendered. */
   resolve: (state: State) => Pick<ChosenDefender, 'typing' | 'ability'>;
   onPick: (pokemon: Pokemon) => void;
@@ -113,6 +116,7 @@ export function DefenderForm<State extends DefenderPicks>({
       )}
       <div className={isFolded ? styles.folded : undefined}>
         <TypePicker
+          hasLegend={hasLegend}
           label={t('defense.types')}
           types={typesIn(ruleset)}
           selectedTypes={defender.typing}

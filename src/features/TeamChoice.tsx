@@ -1,3 +1,4 @@
+import { ClipboardPaste } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -7,7 +8,7 @@ import { savedTeams } from '#saved/savedTeams.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
-import { buttonClassName } from '#ui/Button.tsx';
+import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { moveRowFocus } from '#ui/rowFocus.ts';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
@@ -16,15 +17,20 @@ import { TeamFilter, useTeamFilter } from './TeamFilter.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
 import { useSavedList } from './useSavedList.ts';
 
+const pasteIcon = <ClipboardPaste aria-hidden />;
+
 /** Opens a sheet that asks for a team: the one of the team screen, or a saved one. */
 export function TeamChoice({
   label,
   onChoose,
+  onPaste,
   onClose,
 }: {
   label: string;
   /** Called with a team that has members, and the settings that are stored with it. */
   onChoose: (team: TeamState, settings: Settings) => void;
+  /** Opens the import of a team; undefined where none can be imported. */
+  onPaste?: (() => void) | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -36,6 +42,17 @@ export function TeamChoice({
       closeLabel={t('shell.close')}
       onClose={onClose}
     >
+      {onPaste && (
+        <Button
+          onClick={() => {
+            onClose();
+            onPaste();
+          }}
+        >
+          {pasteIcon}
+          <span>{t('team.importTitle')}</span>
+        </Button>
+      )}
       <TeamOptions
         onChoose={(link) => {
           const { state, settings } = parseTeamLink(link);

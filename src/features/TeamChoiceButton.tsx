@@ -12,12 +12,13 @@ const icon = <Library aria-hidden />;
 /** Shows a button that opens the choice of a team; the tap loads its code. */
 export function TeamChoiceButton({
   label,
-  iconOnly = false,
+  name = label,
   className,
   onChoose,
-}: Pick<ComponentProps<typeof TeamChoice>, 'label' | 'onChoose'> & {
-  /** Whether the label is only for screen readers and the tooltip. */
-  iconOnly?: boolean;
+  onPaste,
+}: Pick<ComponentProps<typeof TeamChoice>, 'label' | 'onChoose' | 'onPaste'> & {
+  /** The accessible name, which begins with the label; also the title of the sheet. */
+  name?: string;
   className?: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -26,15 +27,20 @@ export function TeamChoiceButton({
       <Button
         className={className}
         aria-haspopup="dialog"
-        {...(iconOnly && { 'aria-label': label, title: label })}
+        aria-label={name}
         onClick={() => setOpen(true)}
       >
         {icon}
-        {!iconOnly && <span>{label}</span>}
+        <span>{label}</span>
       </Button>
       <LazyPart>
         {isOpen && (
-          <LazyTeamChoice label={label} onChoose={onChoose} onClose={() => setOpen(false)} />
+          <LazyTeamChoice
+            label={name}
+            onChoose={onChoose}
+            onPaste={onPaste}
+            onClose={() => setOpen(false)}
+          />
         )}
       </LazyPart>
     </>

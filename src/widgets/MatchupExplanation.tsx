@@ -13,20 +13,29 @@ import styles from './MatchupExplanation.module.css';
 import { useNames } from './names/names.ts';
 import { useFormatRuleName } from './names/ruleName.ts';
 
-/** The factors of a multiplier in their order, and the result. */
+/** The factors of a multiplier in their order, the result, and the same-type bonus beside it. */
 export function MatchupExplanation({ matchup }: { matchup: Matchup }) {
   const { t, language } = useTranslation();
+  const factors = matchup.factors.filter(({ by }) => by !== sameTypeBonusName);
+  const bonus = matchup.factors.find(({ by }) => by === sameTypeBonusName);
   return (
     <ol className={styles.factors}>
-      {matchup.factors.map((factor, index) => (
+      {factors.map((factor, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a factor is identified by its position
         <li key={index}>
           <FactorText factor={factor} />
         </li>
       ))}
       <li className={styles.result}>
-        {t('why.equals', { multiplier: formatMultiplier(matchup.multiplier, language) })}
+        {t('why.equals', {
+          multiplier: formatMultiplier(matchup.multiplier / (bonus?.factor ?? 1), language),
+        })}
       </li>
+      {bonus && (
+        <li>
+          <FactorText factor={bonus} />
+        </li>
+      )}
     </ol>
   );
 }

@@ -1,12 +1,12 @@
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MemberName.module.css';
 
-/** The name of a member; a phone shows it without the form in brackets, which screen readers still read. */
-export function MemberName({ name }: { name: string }) {
-  const [, base, form] = /^(.+?)(\s*[(（].+)?$/u.exec(name) ?? [];
+/** The short name of a member in one line, cut by an ellipsis; screen readers read the whole name. */
+export function MemberName({ name, shortName }: { name: string; shortName: string }) {
   return (
-    <span translate="no">
-      <span>{base}</span>
-      {form && <span className={styles.form}>{form}</span>}
+    <span translate="no" title={name} className={styles.name}>
+      {shortName !== name && <VisuallyHidden>{name}</VisuallyHidden>}
+      <span aria-hidden={shortName !== name}>{shortName}</span>
     </span>
   );
 }

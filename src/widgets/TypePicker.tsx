@@ -14,6 +14,7 @@ export function TypePicker<PickerType extends AttackingType>({
   selectedTypes,
   help,
   unordered = false,
+  hasLegend = false,
   onToggle,
 }: {
   label: string;
@@ -21,6 +22,8 @@ export function TypePicker<PickerType extends AttackingType>({
   selectedTypes: readonly PickerType[];
   help: string;
   unordered?: boolean;
+  /** Whether the label is visible in a narrow card, too, as where two pickers stand together. */
+  hasLegend?: boolean;
   onToggle: (type: PickerType) => void;
 }) {
   const labelId = useId();
@@ -31,7 +34,7 @@ export function TypePicker<PickerType extends AttackingType>({
   const toggle = useStableCallback((type: AttackingType) => onToggle(type as PickerType));
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
-      <p className={styles.head}>
+      <p className={hasLegend ? styles.legend : styles.head}>
         <span id={labelId} className={styles.label}>
           {label}
         </span>{' '}

@@ -10,3 +10,17 @@ export function getMultiplierLevel(multiplier: number): MultiplierLevel {
   if (multiplier > 1) return multiplier > 2 ? 'muchMore' : 'more';
   return multiplier < 0.5 ? 'muchLess' : 'less';
 }
+
+const mirroredLevels: Record<MultiplierLevel, MultiplierLevel> = {
+  muchMore: 'muchLess',
+  more: 'less',
+  same: 'same',
+  less: 'more',
+  muchLess: 'muchMore',
+  nothing: 'nothing',
+};
+
+/** Returns the level with the colors of a multiplier that the player deals: a high one is good. */
+export function getGainLevel(multiplier: number): MultiplierLevel {
+  return mirroredLevels[getMultiplierLevel(multiplier)];
+}

@@ -3,12 +3,18 @@ import { damageOf } from '#engine/battle.ts';
 import type { Standing } from '#engine/verdict.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { AnswerCard, AnswerNote } from '#widgets/AnswerCard.tsx';
-import { useGameNames } from '#widgets/names/gameNames.ts';
+import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names/names.ts';
+import { AnswerNotes } from './AnswerNotes.tsx';
 import { useFormatHits } from './hitText.ts';
 import { Standings } from './Standings.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
+
+/** What the sentence about safe members is called, by whether the attacks are known. */
+const safeTexts = {
+  itself: { known: 'battle.safeItself', fromTypes: 'battle.safeItselfFromTypes' },
+  others: { known: 'battle.safe', fromTypes: 'battle.safeFromTypes' },
+} as const;
 
 /** Names the member to send against the chosen opponent, and lists the duels of all members with it. */
 export function Answer({
@@ -23,7 +29,6 @@ export function Answer({
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { rulesetName } = useGameNames();
   const { formatHit, formatAttack } = useFormatHits();
   const [best] = standings;
   const member = best && battle.ourAliveMembers[best.index];
@@ -38,14 +43,12 @@ export function Answer({
       </AnswerCard>
     );
   }
-  const missingNames = [...battle.us, ...battle.them]
-    .filter(({ isInGame }) => !isInGame)
-    .map(({ name }) => name);
   const { takes, deals } = best.duel;
   const isGuess = opponent.fighter.hasUnknownAttacks;
-  const safeNames = standings.flatMap(({ isSafe, index }) =>
-    isSafe ? [battle.ourAliveMembers[index]?.name ?? ''] : [],
-  );
+  const guess = isGuess ? 'fromTypes' : 'known';
+  const safeMembers = standings.filter(({ isSafe }) => isSafe);
+  const safeNames = safeMembers.map(({ index }) => battle.ourAliveMembers[index]?.name ?? '');
+  const isOnlySafe = safeMembers.length === 1 && best.isSafe;
   const sentences = [
     ...(best.isAnswer ? [] : [t('battle.leastBad', { name: member.name })]),
     t(isGuess ? 'battle.takesFromTypes' : 'battle.takesAtMost', {
@@ -59,7 +62,7 @@ export function Answer({
         })
       : t('battle.dealsNothing'),
     safeNames.length > 0
-      ? t(isGuess ? 'battle.safeFromTypes' : 'battle.safe', {
+      ? t(isOnlySafe ? safeTexts.itself[guess] : safeTexts.others[guess], {
           names: formatList(safeNames),
           opponent: opponent.name,
         })
@@ -76,15 +79,7 @@ export function Answer({
       summary={joinSentences(sentences, language)}
       isEmpty={false}
     >
-      {missingNames.length > 0 && (
-        <AnswerNote>
-          {t('notices.notInGame', {
-            game: rulesetName(battle.settings.ruleset),
-            names: formatList(missingNames),
-          })}
-        </AnswerNote>
-      )}
-      {battle.isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
+      <AnswerNotes battle={battle} />
       <Standings battle={battle} opponent={opponent} standings={standings} />
     </AnswerCard>
   );

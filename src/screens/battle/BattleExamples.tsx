@@ -28,11 +28,11 @@ export function BattleExamples({
   return (
     <Examples
       isColumn
-      examples={examples.map(({ us, them }) => ({
+      examples={examples.map(({ trainer, us, them }) => ({
         strikes: them.slice(-2).flatMap(({ types }) => types.slice(0, 1)),
         name: (
           <>
-            <span>{formatNames(them)}</span>{' '}
+            <strong>{t(`battle.trainers.${trainer}`)}</strong> <span>{formatNames(them)}</span>{' '}
             {needsTeam && (
               <span className={styles.us}>
                 {formatLabeled(t('battle.us'), formatNames(us), language)}

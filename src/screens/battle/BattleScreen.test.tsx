@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { address, choose, notice, openApp, pick, press, textOf, textsOf } from '#tests/app.tsx';
 
@@ -9,7 +10,7 @@ test('searches fill both sides, and the answer names the best member', async () 
   await openApp('/defense/battle/');
   expect(textOf('h1')).toBe('Which Pokémon do you send?');
   await pick('Add an opponent', 'gyarados');
-  await pick('Add to our team', 'garchomp');
+  await pick('Add to your team', 'garchomp');
   expect([textOf('h1'), address()]).toEqual([
     'No good choice against Gyarados',
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&them=gyarados.water-flying',
@@ -41,7 +42,7 @@ test('Undo of a removal ends when another member joins', async () => {
   await openApp(battle);
   await press('Choose Scizor Bug Steel');
   await press(/^Remove/);
-  await pick('Add to our team', 'mew');
+  await pick('Add to your team', 'mew');
   expect(address()).toBe(
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=mew.psychic&them=gyarados.water-flying',
   );
@@ -51,11 +52,11 @@ test('Undo of a removal ends when another member joins', async () => {
 test('the tools of a member mark it as on the field, fainted and Terastallized', async () => {
   await openApp(battle);
   await press('Choose Garchomp Dragon Ground');
-  await press('On the field', 'Us');
+  await press('On the field', 'Your team');
   expect(address()).toBe(
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&us_active=1&them=gyarados.water-flying',
   );
-  await press('Fainted', 'Us');
+  await press('Fainted', 'Your team');
   expect(address()).toBe(
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&us_fainted=1&them=gyarados.water-flying',
   );
@@ -63,23 +64,96 @@ test('the tools of a member mark it as on the field, fainted and Terastallized',
 
 test('a number of the standings shows where it comes from', async () => {
   await openApp(battle);
-  await press('Garchomp takes 1.5× from Gyarados, with Water');
+  await press('Garchomp takes 1× from Gyarados, with Water + Same-type attack bonus');
   expect(textOf('[aria-label="Answer"] ol ol')).toBe(
-    'Water on Dragon ½×Water on Ground 2×Same-type attack bonus 1.5×= 1.5×',
+    'Water on Dragon ½×Water on Ground 2×= 1×Same-type attack bonus 1.5×',
   );
 });
 
 test('weather, terrain and an inverse battle change the numbers', async () => {
   await openApp(battle);
   await choose('Weather', 'Rain');
-  expect(textsOf('[aria-label="Answer"] ol button')).toEqual(['2.25×', '1.5×', '2.25×', '0.75×']);
+  expect(textsOf('[aria-label="Answer"] ol button')).toEqual([
+    'Takes1.5×+',
+    'Deals1×+',
+    'Takes1.5×+',
+    'Deals½×+',
+  ]);
   await choose('Terrain', 'Electric Terrain');
   await press('Gravity');
   await press('Inverse battle');
   expect(address()).toBe(
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&them=gyarados.water-flying&conditions=rain-electric_terrain-gravity&inverse=1',
   );
-  expect(textsOf('[aria-label="Answer"] ol button')).toEqual(['2.25×', '3×', '2.25×', '3×']);
+  expect(textsOf('[aria-label="Answer"] ol button')).toEqual([
+    'Takes1.5×+',
+    'Deals2×+',
+    'Takes1.5×+',
+    'Deals2×+',
+  ]);
+});
+
+const three = `${battle}&them=ferrothorn.grass-steel&them=rhydon.ground-rock`;
+const preview = '[aria-label="All matchups of the battle"]';
+
+test('before an opponent is on the field, the answer is a lead and who beats whom', async () => {
+  await openApp(three);
+  expect(textOf('h1')).toBe('Lead with Scizor');
+  expect(textOf('[aria-label="Answer"] p')).toBe(
+    'It beats 2 of 3 and loses to 1. You have no answer to Gyarados.',
+  );
+  expect(textsOf(`${preview} tbody th small`)).toEqual(['beats 1, loses 0', 'beats 2, loses 1']);
+  expect(textsOf(`${preview} tbody button`)).toEqual(['', '', '2×', '1×', '1×', '2×']);
+});
+
+test('a cell of the team preview explains both directions', async () => {
+  await openApp(three);
+  await press('Scizor beats Ferrothorn: deals 1×, takes ½×');
+  expect(textsOf('[aria-label="Answer"] ol')).toEqual([
+    'Bug on Grass 2×Bug on Steel ½×= 1×Same-type attack bonus 1.5×',
+    'Steel on Bug 1×Steel on Steel ½×= ½×Same-type attack bonus 1.5×',
+  ]);
+});
+
+test('the team preview is one Tab stop with arrow keys', async () => {
+  await openApp(three);
+  const cells = [...document.querySelectorAll<HTMLElement>(`${preview} tbody button`)];
+  const stops = () => cells.filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toEqual([cells[0]]);
+  await act(() => cells[0]?.focus());
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown'])
+    await act(() => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+  expect(document.activeElement).toBe(cells[4]);
+  expect(stops()).toEqual([cells[4]]);
+});
+
+test('a chosen opponent is on the field, and all of them come back', async () => {
+  await openApp(three);
+  await press('Choose Ferrothorn Grass Steel');
+  expect(textOf('h1')).toBe('Send Scizor');
+  expect(new URL(address(), 'https://x').searchParams.get('them_active')).toBe('2');
+  await press('All 3');
+  expect([textOf('h1'), address()]).toEqual(['Lead with Scizor', three]);
+});
+
+test('a picked Tera type is on', async () => {
+  await openApp(battle);
+  await press('Choose Scizor Bug Steel');
+  await press('Edit Scizor');
+  await choose('Tera type', 'Fire');
+  expect(address()).toContain('us=scizor.bug-steel..fire&us_tera=2');
+});
+
+test('the editor says which grid has the types and which the attacks', async () => {
+  await openApp(battle);
+  await press('Choose Scizor Bug Steel');
+  await press('Edit Scizor');
+  expect(textsOf('[aria-label="Your team"] fieldset > p')).toEqual([
+    'Types Choose one or two.',
+    'Attacks Choose the attacks that you know of. If you choose none, its own types count.',
+  ]);
 });
 
 test('the sides swap', async () => {

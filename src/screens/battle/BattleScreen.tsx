@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { createMediaQuery } from '#browser/media.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { rankAgainst } from '#engine/verdict.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
@@ -17,10 +18,12 @@ import { BattleActions } from './BattleActions.tsx';
 import { BattleExamples } from './BattleExamples.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
+import { BattleSuggestions } from './BattleSuggestions.tsx';
 import { FieldCard } from './FieldCard.tsx';
-import { GridCard } from './GridCard.tsx';
+import { OpponentSwitch } from './OpponentSwitch.tsx';
 import { SideCard } from './SideCard.tsx';
-import { SummaryCard } from './SummaryCard.tsx';
+import { TeamPreview, TeamPreviewCard } from './TeamPreview.tsx';
+import { CardNote, TitledCard } from './TitledCard.tsx';
 import {
   addMember,
   type BattleUpdate,
@@ -34,9 +37,13 @@ import { type SideMember, useBattle } from './useBattle.ts';
 
 const BattleSheets = lazyComponent('BattleSheets', () => import('./BattleSheets.tsx'));
 
+/** Matches a window with room for all opponents beside the answer to one of them. */
+const widestScreen = createMediaQuery('(min-width: 100rem)');
+
 /** Shows two teams against each other: the member to send against each opponent, and why. */
 export function BattleScreen() {
   const { t } = useTranslation();
+  const isWidest = useSyncExternalStore(widestScreen.subscribe, widestScreen.matches);
   const notices = useNotices('battle');
   const [sheet, setSheet] = useState<BattleSheetName>();
   const battle = useBattle();
@@ -80,15 +87,24 @@ export function BattleScreen() {
         </div>
         <div className={styles.answer}>
           {hasDuels && opponent ? (
-            <Answer
-              battle={battle}
-              opponent={opponent}
-              standings={rankAgainst(
-                battle.ourAliveMembers.map(
-                  ({ gridIndex }) => battle.grid[gridIndex]![opponent.gridIndex]!,
-                ),
+            <>
+              {theirGridMembers.length > 1 && !isWidest && (
+                <OpponentSwitch battle={battle} opponent={opponent} />
               )}
-            />
+              {battle.isPreview && !isWidest ? (
+                <TeamPreview battle={battle} />
+              ) : (
+                <Answer
+                  battle={battle}
+                  opponent={opponent}
+                  standings={rankAgainst(
+                    battle.ourAliveMembers.map(
+                      ({ gridIndex }) => battle.grid[gridIndex]![opponent.gridIndex]!,
+                    ),
+                  )}
+                />
+              )}
+            </>
           ) : (
             <AnswerCard
               title={t(
@@ -128,18 +144,21 @@ export function BattleScreen() {
         </div>
         {hasDuels && (
           <div className={styles.overview}>
-            <GridCard battle={battle} />
-            <SummaryCard
-              battle={battle}
-              onAdd={(id) => {
-                const pokemon = battle.findPokemon(id);
-                if (!pokemon) return;
-                const picks = picksFromPokemon(battle.settings.ruleset, pokemon);
-                const member = { ...emptyMember, ...picks };
-                const { name } = battle.resolve(member);
-                changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));
-              }}
-            />
+            {isWidest && theirGridMembers.length > 1 && <TeamPreviewCard battle={battle} />}
+            <TitledCard title={t('battle.suggest')}>
+              <BattleSuggestions
+                battle={battle}
+                onAdd={(id) => {
+                  const pokemon = battle.findPokemon(id);
+                  if (!pokemon) return;
+                  const picks = picksFromPokemon(battle.settings.ruleset, pokemon);
+                  const member = { ...emptyMember, ...picks };
+                  const { name } = battle.resolve(member);
+                  changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));
+                }}
+              />
+              <CardNote>{t('battle.answer')}</CardNote>
+            </TitledCard>
           </div>
         )}
         {!isEmpty && (

@@ -78,7 +78,6 @@ export function BattleSuggestions({
 
   return (
     <>
-      <h3 className={styles.title}>{t('battle.suggest')}</h3>
       <PhoneDisclosure label={t('team.suggest.include')}>
         <div className={styles.filters}>
           {filters.map((filter) => (

@@ -45,19 +45,19 @@ export function BattleSvg({
       <text x={pictureMargin} y={columnNameY} fontSize={11} fill={mutedTextColor}>
         {`${t('battle.deals')} / ${t('battle.takes')}`}
       </text>
-      {theirGridMembers.map(({ name, sideIndex, gridIndex }) => (
+      {theirGridMembers.map(({ shortName, sideIndex, gridIndex }) => (
         <PictureName
           key={sideIndex}
-          name={name}
+          name={shortName}
           x={columnX(gridIndex) + columnWidth / 2}
           y={columnNameY}
           anchor="middle"
         />
       ))}
-      {ourGridMembers.map(({ name, sideIndex, gridIndex }) => (
+      {ourGridMembers.map(({ shortName, sideIndex, gridIndex }) => (
         <g key={sideIndex}>
           <PictureName
-            name={name}
+            name={shortName}
             x={pictureMargin}
             y={rowY(gridIndex) + rowHeight / 2 + 4}
             anchor="start"

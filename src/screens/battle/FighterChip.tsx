@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names/names.ts';
@@ -7,15 +8,18 @@ import type { SideMember } from './useBattle.ts';
 
 /** Shows a member of a side; a press chooses it. */
 export function FighterChip({
-  member: { name, state, defender, side },
+  member: { name, shortName, state, defender, side },
   isChosen,
   controls,
+  details,
   onChoose,
 }: {
   member: SideMember;
   isChosen: boolean;
   /** The id of the tools that are open below it. */
   controls: string | undefined;
+  /** The button that opens its tools. */
+  details?: ReactNode;
   onChoose: () => void;
 }) {
   const { t } = useTranslation();
@@ -32,19 +36,28 @@ export function FighterChip({
       ? { 'aria-expanded': isChosen, 'aria-controls': controls }
       : { 'aria-pressed': isChosen };
   return (
-    <button
-      type="button"
+    <div
       className={styles.chip}
+      data-chosen={isChosen}
       data-fainted={state.hasFainted}
       data-active={state.isActive}
-      aria-label={[label, ...marks].join(' ')}
-      onClick={onChoose}
-      {...ariaState}
     >
-      <span className={styles.name}>
-        {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
-      </span>
-      <SmallTypeIcons types={types} />
-    </button>
+      <button
+        type="button"
+        aria-label={[label, ...marks].join(' ')}
+        onClick={onChoose}
+        {...ariaState}
+      >
+        <span className={styles.name}>
+          {name ? (
+            <MemberName name={name} shortName={shortName} />
+          ) : (
+            <span>{t('team.unchosen')}</span>
+          )}
+        </span>
+        <SmallTypeIcons types={types} />
+      </button>
+      {details}
+    </div>
   );
 }

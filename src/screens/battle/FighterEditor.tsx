@@ -12,7 +12,7 @@ import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './FighterEditor.module.css';
-import { changeMember } from './updates.ts';
+import { editMember } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
 /** Shows the form for a member: its defender, its item and its attacks. */
@@ -26,7 +26,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
   const { attacks } = member.state;
 
   function change(next: (current: BattleMember) => BattleMember): void {
-    battle.update(changeMember(side, sideIndex, next));
+    battle.update(editMember(side, sideIndex, next));
   }
 
   function toggleAttack(strike: Strike): void {
@@ -41,6 +41,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
   return (
     <>
       <DefenderForm<BattleMember>
+        hasLegend
         settings={settings}
         pokedexState={battle.pokedexState}
         searchables={battle.searchables}
@@ -68,6 +69,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
       </DefenderForm>
       <TypePicker
         unordered
+        hasLegend
         label={t('offense.attacks')}
         types={strikes.filter(isType)}
         selectedTypes={attacks.filter(isType)}

@@ -51,19 +51,22 @@ export function FighterTools({
         <TeraToggle battle={battle} member={member} />
         <ItemFormToggle battle={battle} member={member} />
         <TriggerToggles battle={battle} member={member} />
-        <Button
-          aria-label={t('team.edit', { name })}
-          aria-expanded={isEditing}
-          aria-controls={isEditing ? editorId : undefined}
-          onClick={() => setEditing(!isEditing)}
-        >
-          {icons.edit}
-        </Button>
-        <Button aria-label={`${t('team.remove')} ${name}`} onClick={onRemove}>
-          {icons.remove}
-        </Button>
+        <div className={styles.buttons}>
+          <Button
+            aria-label={t('team.edit', { name })}
+            aria-expanded={isEditing}
+            aria-controls={isEditing ? editorId : undefined}
+            onClick={() => setEditing(!isEditing)}
+          >
+            {icons.edit}
+          </Button>
+          <Button aria-label={`${t('team.remove')} ${name}`} onClick={onRemove}>
+            {icons.remove}
+          </Button>
+        </div>
       </div>
-      <AbilityChips battle={battle} member={member} />
+      {/* The editor has the ability, too. */}
+      {!isEditing && <AbilityChips battle={battle} member={member} />}
       {isEditing && (
         <div id={editorId} className={styles.editor}>
           <FighterEditor battle={battle} member={member} />

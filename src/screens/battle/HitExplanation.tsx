@@ -1,4 +1,4 @@
-import { type BattleHit, damageOf, explainHit, type HitRange } from '#engine/battle.ts';
+import { type BattleHit, type Duel, damageOf, explainHit } from '#engine/battle.ts';
 import { formatSentence } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
@@ -10,18 +10,54 @@ import { TeraToggle } from './TeraToggle.tsx';
 import { TriggerToggles } from './TriggerToggles.tsx';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** Explains a number of a duel, with controls for the abilities and Tera Types that it depends on. */
+/** Explains numbers of a duel, with controls for the abilities and Tera Types that they depend on. */
 export function HitExplanation({
   id,
   battle,
-  range: { low, high },
-  direction,
+  duel,
+  directions,
   ours,
   theirs,
 }: {
   id: string;
   battle: Battle;
-  range: HitRange;
+  duel: Duel;
+  directions: readonly HitDirection[];
+  ours: SideMember;
+  theirs: SideMember;
+}) {
+  return (
+    <div id={id} className={styles.why}>
+      {directions.map((direction) => (
+        <DirectionExplanation
+          key={direction}
+          battle={battle}
+          duel={duel}
+          direction={direction}
+          ours={ours}
+          theirs={theirs}
+        />
+      ))}
+      {[ours, theirs].map((member) => (
+        <div key={member.side} className={styles.controls}>
+          <AbilityChips battle={battle} member={member} />
+          <TeraToggle battle={battle} member={member} />
+          <TriggerToggles battle={battle} member={member} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function DirectionExplanation({
+  battle,
+  duel,
+  direction,
+  ours,
+  theirs,
+}: {
+  battle: Battle;
+  duel: Duel;
   direction: HitDirection;
   ours: SideMember;
   theirs: SideMember;
@@ -29,6 +65,7 @@ export function HitExplanation({
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   const { formatHit, formatAttack } = useFormatHits();
+  const { low, high } = duel[direction];
   const [attacker, defender] = direction === 'takes' ? [theirs, ours] : [ours, theirs];
   const hits = damageOf(low) === damageOf(high) ? [high] : [low, high];
 
@@ -54,36 +91,26 @@ export function HitExplanation({
       );
   }
 
-  return (
-    <div id={id} className={styles.why}>
-      {hits.map((hit) => (
-        <div key={formatHit(hit)}>
-          {conditionsOf(hit).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p className={styles.attack}>
-            {formatSentence(
-              t(direction === 'takes' ? 'battle.tileTakes' : 'battle.tileDeals', {
-                name: ours.name,
-                opponent: theirs.name,
-                damage: formatHit(hit),
-                attack: formatAttack(hit),
-              }),
-              language,
-            )}
-          </p>
-          <MatchupExplanation
-            matchup={explainHit(attacker.fighter, defender.fighter, hit, battle.field)}
-          />
-        </div>
+  return hits.map((hit, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lower end of the range, then the higher one
+    <div key={index}>
+      {conditionsOf(hit).map((text) => (
+        <p key={text}>{text}</p>
       ))}
-      {[ours, theirs].map((member) => (
-        <div key={member.side} className={styles.controls}>
-          <AbilityChips battle={battle} member={member} />
-          <TeraToggle battle={battle} member={member} />
-          <TriggerToggles battle={battle} member={member} />
-        </div>
-      ))}
+      <p className={styles.attack}>
+        {formatSentence(
+          t(direction === 'takes' ? 'battle.tileTakes' : 'battle.tileDeals', {
+            name: ours.name,
+            opponent: theirs.name,
+            damage: formatHit(hit),
+            attack: formatAttack(hit),
+          }),
+          language,
+        )}
+      </p>
+      <MatchupExplanation
+        matchup={explainHit(attacker.fighter, defender.fighter, hit, battle.field)}
+      />
     </div>
-  );
+  ));
 }

@@ -5,6 +5,9 @@ import styles from './HitTile.module.css';
 import { type HitDirection, hitLevelOf, useFormatHits, worseHit } from './hitText.ts';
 import type { SideMember } from './useBattle.ts';
 
+/** Stands beside the number of an attack with the same-type bonus. */
+export const bonusMark = '+';
+
 /**
  * Shows the number of one direction of a duel: what `ours` takes from `theirs` or deals to it. A press
  * opens its explanation.
@@ -31,6 +34,8 @@ export function HitTile({
   const { level, colorLevel } = hitLevelOf(range, direction);
   const Icon = levelIcons[level];
   const text = formatRange(range);
+  const hit = worseHit(range, direction);
+  const hasBonus = hit.bonus > 1;
   return (
     <button
       type="button"
@@ -42,13 +47,15 @@ export function HitTile({
         name: ours.name,
         opponent: theirs.name,
         damage: text,
-        attack: formatAttack(worseHit(range, direction)),
+        attack: `${formatAttack(hit)}${hasBonus ? ` + ${t('why.sameTypeBonus')}` : ''}`,
       })}
       onClick={onToggle}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle()}
     >
+      <span className={styles.word}>{t(`battle.${direction}`)}</span>
       <span translate="no" className={text.length > 5 ? styles.longNumber : styles.number}>
-        {text}
+        <span>{text}</span>
+        {hasBonus && <sup>{bonusMark}</sup>}
       </span>
       <Icon aria-hidden />
     </button>

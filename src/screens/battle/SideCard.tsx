@@ -1,6 +1,7 @@
-import { ClipboardPaste, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
+import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
 import { emptyMember, type Member, maxMembers } from '#links/team.ts';
@@ -17,19 +18,17 @@ import styles from './SideCard.module.css';
 import { addMember, sendOut } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
-const icons = { paste: <ClipboardPaste aria-hidden />, more: <Ellipsis aria-hidden /> };
+const more = <Ellipsis aria-hidden />;
 
 const texts = {
   us: {
     title: 'battle.us',
     add: 'battle.addUs',
-    paste: 'battle.importUs',
     joinText: 'battle.joinedUs',
   },
   them: {
     title: 'battle.them',
     add: 'battle.addThem',
-    paste: 'battle.importThem',
     joinText: 'battle.joinedThem',
   },
 } as const;
@@ -56,9 +55,10 @@ export function SideCard({
   const [areToolsOpen, setToolsOpen] = useState(false);
   const [announcement, announce] = useState('');
   const members = battle[side];
-  const { title, add, paste, joinText } = texts[side];
+  const { title, add, joinText } = texts[side];
   const isOurs = side === 'us';
-  const sideIndex = isOurs ? chosenIndex : battle.opponent?.sideIndex;
+  const opponentIndex = battle.isPreview ? undefined : battle.opponent?.sideIndex;
+  const sideIndex = isOurs ? chosenIndex : opponentIndex;
   const member = sideIndex === undefined ? undefined : members[sideIndex];
   const isOpen = areToolsOpen && member !== undefined;
 
@@ -100,42 +100,45 @@ export function SideCard({
             <p>{t('team.full', { count: maxMembers })}</p>
           )}
         </div>
-        <Button aria-label={t(paste)} title={t(paste)} onClick={onImport}>
-          {icons.paste}
-        </Button>
         <TeamChoiceButton
-          iconOnly
           label={t('team.teams')}
+          name={formatLabeled(t('team.teams'), t(title), language)}
           onChoose={({ members }) => onChooseTeam(members)}
+          onPaste={onImport}
         />
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {members.length > 0 && (
-        <div className={styles.members}>
-          <ul aria-label={t(title)} className={styles.chips}>
-            {members.map((each) => (
+        <ul aria-label={t(title)} className={styles.chips}>
+          {members.map((each) => {
+            const isChosen = each.sideIndex === sideIndex;
+            const controls = isOpen && isChosen ? toolsId : undefined;
+            return (
               <li key={each.sideIndex}>
                 <FighterChip
                   member={each}
-                  isChosen={each.sideIndex === sideIndex && (isOpen || !isOurs)}
-                  controls={isOurs && isOpen && each.sideIndex === sideIndex ? toolsId : undefined}
+                  isChosen={isChosen && (isOpen || !isOurs)}
+                  controls={isOurs ? controls : undefined}
+                  details={
+                    !isOurs &&
+                    isChosen && (
+                      <Button
+                        quiet
+                        aria-label={t('battle.details', { name: each.name })}
+                        aria-expanded={isOpen}
+                        aria-controls={controls}
+                        onClick={() => setToolsOpen(!areToolsOpen)}
+                      >
+                        {more}
+                      </Button>
+                    )
+                  }
                   onChoose={() => choose(each.sideIndex)}
                 />
               </li>
-            ))}
-          </ul>
-          {!isOurs && member && (
-            <Button
-              quiet
-              aria-label={t('battle.details', { name: member.name })}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? toolsId : undefined}
-              onClick={() => setToolsOpen(!areToolsOpen)}
-            >
-              {icons.more}
-            </Button>
-          )}
-        </div>
+            );
+          })}
+        </ul>
       )}
       {isOpen && (
         <div id={toolsId}>

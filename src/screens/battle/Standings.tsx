@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
-import type { Standing } from '#engine/verdict.ts';
+import { type Standing, verdictOf } from '#engine/verdict.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import { HitExplanation } from './HitExplanation.tsx';
-import { HitTile } from './HitTile.tsx';
+import { bonusMark, HitTile } from './HitTile.tsx';
 import { type HitDirection, useFormatHits } from './hitText.ts';
 import { SmallTypeIcons } from './SmallTypeIcons.tsx';
 import styles from './Standings.module.css';
 import type { Battle, GridMember } from './useBattle.ts';
+import { VerdictMark } from './VerdictMark.tsx';
 
 const directions: readonly HitDirection[] = ['takes', 'deals'];
 
@@ -27,10 +28,6 @@ export function Standings({
   const [openTile, setOpenTile] = useState<{ sideIndex: number; direction: HitDirection }>();
   return (
     <div className={styles.standings}>
-      <p aria-hidden className={styles.captions}>
-        <span>{t('battle.takes')}</span>
-        <span>{t('battle.deals')}</span>
-      </p>
       <ol aria-label={t('battle.standings', { opponent: opponent.name })} className={styles.list}>
         {standings.map(({ index, duel }) => {
           const member = battle.ourAliveMembers[index]!;
@@ -39,40 +36,43 @@ export function Standings({
           return (
             <li key={member.sideIndex}>
               <div className={styles.row} data-active={member.state.isActive}>
+                <VerdictMark verdict={verdictOf(duel)} />
                 <SmallTypeIcons types={member.defender.typing} className={styles.icons} />
                 <span className={styles.names}>
                   <span className={styles.name}>
-                    <MemberName name={member.name} />
+                    <MemberName name={member.name} shortName={member.shortName} />
                   </span>{' '}
                   <span translate="no" className={styles.attack}>
-                    {formatAttack(duel.deals.low)}
+                    {t('battle.use', { attack: formatAttack(duel.deals.low) })}
                   </span>
                 </span>
-                {directions.map((direction) => (
-                  <HitTile
-                    key={direction}
-                    range={duel[direction]}
-                    direction={direction}
-                    ours={member}
-                    theirs={opponent}
-                    isOpen={openDirection === direction}
-                    explanationId={explanationId}
-                    onToggle={() =>
-                      setOpenTile(
-                        openDirection === direction
-                          ? undefined
-                          : { sideIndex: member.sideIndex, direction },
-                      )
-                    }
-                  />
-                ))}
+                <span className={styles.tiles}>
+                  {directions.map((direction) => (
+                    <HitTile
+                      key={direction}
+                      range={duel[direction]}
+                      direction={direction}
+                      ours={member}
+                      theirs={opponent}
+                      isOpen={openDirection === direction}
+                      explanationId={explanationId}
+                      onToggle={() =>
+                        setOpenTile(
+                          openDirection === direction
+                            ? undefined
+                            : { sideIndex: member.sideIndex, direction },
+                        )
+                      }
+                    />
+                  ))}
+                </span>
               </div>
               {openDirection && (
                 <HitExplanation
                   id={explanationId}
                   battle={battle}
-                  range={duel[openDirection]}
-                  direction={openDirection}
+                  duel={duel}
+                  directions={[openDirection]}
                   ours={member}
                   theirs={opponent}
                 />
@@ -81,6 +81,7 @@ export function Standings({
           );
         })}
       </ol>
+      <p aria-hidden className={styles.note}>{`${bonusMark} ${t('why.sameTypeBonus')}`}</p>
     </div>
   );
 }

@@ -6,12 +6,14 @@ const starters: readonly ExamplePokemon[] = [
   { id: 'blastoise', types: ['water'] },
 ];
 
-/** Teams of the first game against the three starters; each is named by its last Pokémon. */
+/** Teams of trainers of the first game, in which each Pokémon is in its order. */
 export const examples: readonly {
+  trainer: 'brock' | 'giovanni' | 'lance';
   us: readonly ExamplePokemon[];
   them: readonly ExamplePokemon[];
 }[] = [
   {
+    trainer: 'brock',
     us: starters,
     them: [
       { id: 'geodude', types: ['rock', 'ground'] },
@@ -19,6 +21,7 @@ export const examples: readonly {
     ],
   },
   {
+    trainer: 'giovanni',
     us: starters,
     them: [
       { id: 'rhyhorn', types: ['ground', 'rock'] },
@@ -29,6 +32,7 @@ export const examples: readonly {
     ],
   },
   {
+    trainer: 'lance',
     us: [
       { id: 'jolteon', types: ['electric'] },
       { id: 'lapras', types: ['water', 'ice'] },

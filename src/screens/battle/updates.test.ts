@@ -4,6 +4,7 @@ import { emptyMember, maxMembers } from '#links/team.ts';
 import {
   addMember,
   type BattleUpdate,
+  editMember,
   removeMember,
   replaceConditions,
   sendOut,
@@ -29,6 +30,19 @@ function sortParameters(search: string): string {
   params.sort();
   return params.toString();
 }
+
+describe('a member whose Tera Type is picked', () => {
+  it.each([
+    ['is Terastallized, and no other', [toggleTera('us', 1)], 0, 'water', '1'],
+    ['stays so when it gets another one', [toggleTera('us', 1)], 1, 'water', '2'],
+    ['turns back without one', [toggleTera('us', 1)], 1, undefined, null],
+    ['changes no other one without one', [toggleTera('us', 1)], 0, undefined, '2'],
+  ] as const)('%s', (_, updates, index, tera, active) => {
+    const edit = editMember('us', index, (member) => ({ ...member, tera }));
+    const link = new URLSearchParams(apply(base, ...updates, edit));
+    expect(link.get('us_tera')).toBe(active);
+  });
+});
 
 describe('an update of a battle', () => {
   it.each<[string, BattleUpdate[], string]>([

@@ -40,6 +40,26 @@ export function changeMember(
   );
 }
 
+/** Changes the member at the index in its form: a Tera Type that it picks is on. */
+export function editMember(
+  side: BattleSide,
+  index: number,
+  change: (member: BattleMember) => BattleMember,
+): BattleUpdate {
+  return (state) => {
+    const changed = changeMember(side, index, change)(state);
+    const tera = changed[side][index]?.tera;
+    if (tera === state[side][index]?.tera) return changed;
+    return changeSide(side, (members) =>
+      members.map((member, memberIndex) =>
+        memberIndex === index || tera
+          ? withMark(member, 'isTerastallized', memberIndex === index && tera !== undefined)
+          : member,
+      ),
+    )(changed);
+  };
+}
+
 /** Sends the member at the index to the field; undefined clears the field. */
 export function sendOut(side: BattleSide, index: number | undefined): BattleUpdate {
   return changeSide(side, (members) =>

@@ -72,6 +72,8 @@ export function useBattle() {
         theirAliveMembers,
       },
       ...{ conditions, isInverse, field, grid },
+      /** Whether no opponent is on the field yet, so that all of them count alike. */
+      isPreview: theirGridMembers.length > 1 && !them.some(({ state }) => state.isActive),
       /** The chosen opponent: the one on the field, or the first that can battle. */
       opponent:
         theirGridMembers.find(({ state }) => state.isActive) ??

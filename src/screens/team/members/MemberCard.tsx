@@ -48,7 +48,7 @@ export function MemberCard({
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const edit = useStableCallback(onEdit);
-  const { pokemon, defender, name, state, tera, itemForm } = resolvedMember;
+  const { pokemon, defender, name, shortName, state, tera, itemForm } = resolvedMember;
   const details = [
     ...(state.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
@@ -76,6 +76,7 @@ export function MemberCard({
       <MemberSummary
         ref={button}
         name={name}
+        shortName={shortName}
         details={details.join(' · ')}
         typing={defender.typing}
         tera={tera}
@@ -115,6 +116,7 @@ export function MemberCard({
 const MemberSummary = memo(function MemberSummary({
   ref,
   name,
+  shortName,
   details,
   typing,
   tera,
@@ -125,6 +127,7 @@ const MemberSummary = memo(function MemberSummary({
   ref: Ref<HTMLButtonElement>;
   /** '' for an empty member. */
   name: string;
+  shortName: string;
   details: string;
   typing: Typing;
   tera: AttackingType | undefined;
@@ -144,7 +147,9 @@ const MemberSummary = memo(function MemberSummary({
       aria-controls={isEditing ? editorId : undefined}
       aria-label={[actionText, details + separator + teraType, typingName(typing)].join(' ')}
       onClick={onEdit}
-      name={name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
+      name={
+        name ? <MemberName name={name} shortName={shortName} /> : <span>{t('team.unchosen')}</span>
+      }
       details={
         <span translate="no">
           <span>{details}</span>

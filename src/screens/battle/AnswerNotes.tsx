@@ -1,0 +1,26 @@
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { AnswerNote } from '#widgets/AnswerCard.tsx';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
+import type { Battle } from './useBattle.ts';
+
+/** Names the members that the game lacks, and says that the battle is inverse. */
+export function AnswerNotes({ battle: { us, them, settings, isInverse } }: { battle: Battle }) {
+  const { t } = useTranslation();
+  const { formatList } = useNames();
+  const { rulesetName } = useGameNames();
+  const missingNames = [...us, ...them].filter(({ isInGame }) => !isInGame).map(({ name }) => name);
+  return (
+    <>
+      {missingNames.length > 0 && (
+        <AnswerNote>
+          {t('notices.notInGame', {
+            game: rulesetName(settings.ruleset),
+            names: formatList(missingNames),
+          })}
+        </AnswerNote>
+      )}
+      {isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
+    </>
+  );
+}

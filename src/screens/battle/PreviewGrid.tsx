@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Duel } from '#engine/battle.ts';
+import { type Verdict, verdictOf } from '#engine/verdict.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { getArrowStep } from '#ui/focusKeys.ts';
+import { ColumnName } from '#widgets/ColumnName.tsx';
+import { getGainLevel, getMultiplierLevel, type MultiplierLevel } from '#widgets/level.ts';
+import { MemberName } from '#widgets/MemberName.tsx';
+import { HitExplanation } from './HitExplanation.tsx';
+import { useFormatHits } from './hitText.ts';
+import styles from './PreviewGrid.module.css';
+import type { Battle, GridMember } from './useBattle.ts';
+import { VerdictMark } from './VerdictMark.tsx';
+
+const labels = {
+  wins: 'battle.cellWins',
+  loses: 'battle.cellLoses',
+  even: 'battle.cellEven',
+} as const;
+
+/** Shows who beats whom: our members in rows, the opponents in columns; a press says why. */
+export function PreviewGrid({ battle }: { battle: Battle }) {
+  const { t, language } = useTranslation();
+  const { formatHit, formatRange } = useFormatHits();
+  const explanationId = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [currentCell, setCurrentCell] = useState<readonly [number, number]>([0, 0]);
+  const [openCell, setOpenCell] = useState<readonly [number, number]>();
+  const { ourGridMembers, theirGridMembers, ourAliveMembers, grid, summary } = battle;
+  const chosen = battle.isPreview ? undefined : battle.opponent;
+  const tabStop = grid[currentCell[0]]?.[currentCell[1]] ? currentCell : [0, 0];
+  const openDuel = openCell && grid[openCell[0]]?.[openCell[1]];
+
+  /** One Tab stop: the arrow keys move between the cells. */
+  function moveByKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setOpenCell(undefined);
+    const step = getArrowStep(event.key);
+    if (!step) return;
+    event.preventDefault();
+    const next = [tabStop[0]! + step[0], tabStop[1]! + step[1]];
+    body.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+  }
+
+  /** "beats 2, loses 1"; '' for a member that has fainted. */
+  function describeRecord(ours: GridMember): string {
+    const record = summary.records[ourAliveMembers.indexOf(ours)];
+    if (!record) return t('battle.fainted');
+    const [wins, losses] = [record.wins, record.losses].map((n) => formatNumber(n, language));
+    return t('battle.record', { wins, losses });
+  }
+
+  return (
+    <div className={styles.preview}>
+      <div className={styles.frame}>
+        <table aria-label={t('battle.grid')} className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {theirGridMembers.map(({ name, shortName, sideIndex, defender, state }) => (
+                <th
+                  key={sideIndex}
+                  scope="col"
+                  data-chosen={sideIndex === chosen?.sideIndex}
+                  data-fainted={state.hasFainted}
+                >
+                  <ColumnName name={name} shortName={shortName} types={defender.typing} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body} onKeyDown={moveByKey}>
+            {ourGridMembers.map((ours) => (
+              <tr key={ours.sideIndex}>
+                <th scope="row" data-fainted={ours.state.hasFainted}>
+                  <MemberName name={ours.name} shortName={ours.shortName} />
+                  <small>{describeRecord(ours)}</small>
+                </th>
+                {theirGridMembers.map((theirs) => {
+                  const cell = [ours.gridIndex, theirs.gridIndex] as const;
+                  const duel = grid[cell[0]]![cell[1]]!;
+                  const verdict = verdictOf(duel);
+                  const isOpen = duel === openDuel;
+                  return (
+                    <td key={theirs.sideIndex}>
+                      <button
+                        type="button"
+                        data-cell={`${cell}`}
+                        data-level={cellLevelOf(duel, verdict)}
+                        tabIndex={`${cell}` === `${tabStop}` ? 0 : -1}
+                        aria-expanded={isOpen}
+                        aria-controls={isOpen ? explanationId : undefined}
+                        aria-label={t(labels[verdict], {
+                          name: ours.name,
+                          opponent: theirs.name,
+                          deals: formatRange(duel.deals),
+                          takes: formatRange(duel.takes),
+                        })}
+                        onFocus={() => setCurrentCell(cell)}
+                        onClick={() => setOpenCell(isOpen ? undefined : cell)}
+                      >
+                        <VerdictMark verdict={verdict} />
+                        {verdict !== 'even' && (
+                          <span translate="no">
+                            {formatHit(verdict === 'wins' ? duel.deals.low : duel.takes.high)}
+                          </span>
+                        )}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {openCell && openDuel && (
+        <HitExplanation
+          id={explanationId}
+          battle={battle}
+          duel={openDuel}
+          directions={['deals', 'takes']}
+          ours={ourGridMembers[openCell[0]]!}
+          theirs={theirGridMembers[openCell[1]]!}
+        />
+      )}
+      <p className={styles.note}>{t('battle.gridHelp')}</p>
+    </div>
+  );
+}
+
+/** The colors of a verdict: strong ones from 4× on, or from a hit without effect. */
+function cellLevelOf({ deals, takes }: Duel, verdict: Verdict): MultiplierLevel {
+  if (verdict === 'even') return 'same';
+  return verdict === 'wins'
+    ? getGainLevel(Math.max(2, deals.low.multiplier))
+    : getMultiplierLevel(Math.max(2, takes.high.multiplier));
+}

@@ -1,0 +1,59 @@
+import { formatNumber } from '#i18n/number.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { AnswerCard } from '#widgets/AnswerCard.tsx';
+import { useNames } from '#widgets/names/names.ts';
+import { AnswerNotes } from './AnswerNotes.tsx';
+import { PreviewGrid } from './PreviewGrid.tsx';
+import { TitledCard } from './TitledCard.tsx';
+import type { Battle } from './useBattle.ts';
+
+/** Answers for all opponents at once: the member to lead with, and who beats whom. */
+export function TeamPreview({ battle }: { battle: Battle }) {
+  const { title, summary } = useDescribePreview()(battle);
+  return (
+    <AnswerCard title={title} summary={summary} isEmpty={false}>
+      <AnswerNotes battle={battle} />
+      <PreviewGrid battle={battle} />
+    </AnswerCard>
+  );
+}
+
+/** The same beside the answer to one opponent. */
+export function TeamPreviewCard({ battle }: { battle: Battle }) {
+  const { title, summary } = useDescribePreview()(battle);
+  return (
+    <TitledCard title={title}>
+      <p>{summary}</p>
+      <PreviewGrid battle={battle} />
+    </TitledCard>
+  );
+}
+
+/** Returns a function that names the lead, its record, and the opponents that nobody answers. */
+function useDescribePreview() {
+  const { t, language } = useTranslation();
+  const { formatList } = useNames();
+  return ({ summary, ourAliveMembers, theirAliveMembers }: Battle) => {
+    const { lead, records, unanswered } = summary;
+    const record = lead === undefined ? undefined : records[lead];
+    const [wins, losses, count] = [
+      ...[record?.wins ?? 0, record?.losses ?? 0, theirAliveMembers.length],
+    ].map((number) => formatNumber(number, language));
+    const sentences = [
+      ...(record
+        ? [t(record.losses > 0 ? 'battle.leadRecord' : 'battle.leadWins', { wins, losses, count })]
+        : []),
+      unanswered.length > 0
+        ? t('battle.unanswered', {
+            names: formatList(unanswered.map((index) => theirAliveMembers[index]?.name ?? '')),
+          })
+        : t('battle.allAnswered'),
+    ];
+    const name = lead === undefined ? undefined : ourAliveMembers[lead]?.name;
+    return {
+      title: name === undefined ? t('battle.noLead') : t('battle.lead', { name }),
+      summary: joinSentences(sentences, language),
+    };
+  };
+}
