@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
-import { firstLetter, useOwnNames } from './names/ownNames.ts';
+import { useTypeLetters } from './names/ownNames.ts';
 import styles from './TypeIcon.module.css';
 import './typeColors.css';
 import iconPaths from './typeIcons.json';
 
-/** The type's icon, or the first letter of an own type; pass `name` if no visible name is beside it. */
+/** The type's icon, or two letters of an own type; pass `name` if no visible name is beside it. */
 export const TypeIcon = memo(function TypeIcon({
   type,
   name,
@@ -13,18 +13,13 @@ export const TypeIcon = memo(function TypeIcon({
   type: AttackingType;
   name?: string;
 }) {
-  const { types: ownTypes } = useOwnNames();
+  const typeLetters = useTypeLetters();
   const icon = isOfficialAttackingType(type) ? (
     <svg data-type={type} className={styles.icon} viewBox="0 0 24 24" aria-hidden>
       <path d={iconPaths[type]} />
     </svg>
   ) : (
-    <span
-      data-type={type}
-      data-letter={firstLetter(ownTypes.get(type)?.name ?? type)}
-      className={styles.icon}
-      aria-hidden
-    />
+    <span data-type={type} data-letters={typeLetters(type)} className={styles.icon} aria-hidden />
   );
   if (!name) return icon;
   return (

@@ -13,7 +13,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
-import { firstLetter } from '#widgets/names/ownNames.ts';
+import { useTypeLetters } from '#widgets/names/ownNames.ts';
 import { levelColors, mutedTextColor, nameFontSize } from '#widgets/pictureStyle.ts';
 import icons from '#widgets/typeIcons.json';
 
@@ -126,7 +126,7 @@ export function TeamMatrixSvg({
 
 /** The type's icon on its color, as on the page. */
 function SvgTypeIcon({ type }: { type: AttackingType }) {
-  const { typeName } = useNames();
+  const typeLetters = useTypeLetters();
   return (
     <g data-type={type}>
       <rect x={pictureMargin} y={2} width={28} height={28} rx={8} fill="var(--type)" />
@@ -141,8 +141,15 @@ function SvgTypeIcon({ type }: { type: AttackingType }) {
           strokeLinejoin="round"
         />
       ) : (
-        <text x={pictureMargin + 14} y={21} textAnchor="middle" fill="var(--icon-on-type)">
-          {firstLetter(typeName(type))}
+        <text
+          x={pictureMargin + 14}
+          y={21}
+          textAnchor="middle"
+          fontSize={13}
+          fontWeight={700}
+          fill="var(--icon-on-type)"
+        >
+          {typeLetters(type)}
         </text>
       )}
     </g>
