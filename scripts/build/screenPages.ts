@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { sections } from '#links/registry.ts';
+import { findMode, modes } from '#shell/modes.ts';
 import { readLocales } from './locales.ts';
 import { type Screen, screens } from './screens.ts';
 
@@ -96,7 +98,11 @@ function pageOf(
   prepaint: Rolldown.OutputChunk,
   scripts: readonly Rolldown.OutputChunk[],
 ): string {
-  const links = ['shell.offense', 'shell.defense', 'defense.solo', 'defense.team', 'battle.mode'];
+  const mode = findMode(`/${path}`);
+  const links = [
+    ...['shell.offense', 'shell.defense'],
+    ...sections.flatMap((name) => modes.filter(({ section }) => section === name)),
+  ].map((link) => (typeof link === 'string' ? link : link.label));
   const preloads = scripts
     .filter(({ fileName }) => !template.includes(`"${base}${fileName}"`))
     .map(({ fileName, code }) => {
@@ -111,7 +117,7 @@ function pageOf(
     '{{title}}': englishText(title),
     '{{description}}': englishText(description),
     [`data-link="${section}"`]: 'aria-current="true"',
-    [`data-link="${path}"`]: 'aria-current="true"',
+    [`data-link="${mode?.path.slice(1)}"`]: 'aria-current="true"',
     '</head>': `${preloads.join('')}</head>`,
     '<noscript>': `${skeletonTexts([...links, title, description])}\n    <noscript>`,
   });

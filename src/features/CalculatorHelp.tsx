@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { isRepeatVisit } from '#browser/installation.ts';
+import { narrowScreen } from '#browser/media.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Calculator, calculators, Section } from '#links/registry.ts';
 import { Card } from '#ui/Card.tsx';
@@ -29,7 +30,7 @@ const terms = [
 
 const fusionCalculator = 'https://aegide.github.io/';
 
-/** Shows help for new players below the calculator; it is folded after the first visit. */
+/** Shows help for new players below the calculator; on a phone and after the first visit it is folded. */
 export const CalculatorHelp = memo(function CalculatorHelp({
   help: { intro, steps, features },
   section,
@@ -39,11 +40,11 @@ export const CalculatorHelp = memo(function CalculatorHelp({
 }) {
   const { t } = useTranslation();
   // The service worker of this visit may take over meanwhile.
-  const [isFirstVisit] = useState(() => !isRepeatVisit());
+  const [isOpen] = useState(() => !isRepeatVisit() && !narrowScreen.matches());
   const [major, minor] = import.meta.env.VITE_VERSION.split('.');
   return (
     <aside aria-label={t('help.title')} className={styles.help}>
-      <details open={isFirstVisit}>
+      <details open={isOpen}>
         <summary>
           <DisclosureLabel label={t('help.title')} />
         </summary>

@@ -1,4 +1,3 @@
-import { Gamepad2 } from 'lucide-react';
 import { dexesOf, type Game } from '#engine/game.ts';
 import { gameOf } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -10,6 +9,7 @@ import { Choice } from '#ui/Choice.tsx';
 import { Link } from '#ui/Link.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
+import styles from './GameSelects.module.css';
 
 function changeSettings(settings: Partial<Settings>): void {
   session.setSettings({ ...session.getSettings(), ...settings });
@@ -43,18 +43,12 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
   );
 }
 
-/** The link to the player's own games; in the header an icon. */
+/** The link to the player's own games. */
 export function OwnGamesLink({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const name = t('preferences.own.label');
   return (
-    <Link
-      to="/game/"
-      className={buttonClassName}
-      {...(inline && { 'aria-label': name, title: name })}
-    >
-      <Gamepad2 aria-hidden />
-      {!inline && <span>{name}</span>}
+    <Link to="/game/" className={inline ? styles.games : buttonClassName}>
+      {t('preferences.own.label')}
     </Link>
   );
 }

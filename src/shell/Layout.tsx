@@ -1,8 +1,7 @@
-import { GraduationCap, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createMediaQuery, narrowScreen } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
-import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators, findCalculator, sections } from '#links/registry.ts';
 import { practicePath } from '#practice/practicePath.ts';
@@ -20,6 +19,8 @@ import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
 import { KeyboardShortcuts, useShortcuts } from './KeyboardShortcuts.tsx';
 import styles from './Layout.module.css';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { findMode, lastModePath, rememberMode } from './modes.ts';
 import { Preferences } from './Preferences.tsx';
 import { resetDelayMs } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -39,7 +40,12 @@ export function Layout() {
   // Text pages belong to the section Offense, but are not its current page.
   const section = calculator ? calculators[calculator].section : 'offense';
   const ariaCurrent = calculator ? 'page' : 'true';
+  const mode = findMode(path);
   useShortcuts();
+
+  useEffect(() => {
+    if (mode) rememberMode(mode);
+  }, [mode]);
 
   // Focus moves to a new screen; the browser places the focus on the first one.
   const isFirst = useRef(true);
@@ -101,26 +107,18 @@ export function Layout() {
             {sections.map((name) => (
               <Link
                 key={name}
-                to={calculators[name].path}
+                to={name === mode?.section ? calculators[name].path : lastModePath(name)}
                 aria-current={name === section ? ariaCurrent : undefined}
               >
                 {t(calculators[name].label)}
               </Link>
             ))}
           </SegmentedNav>
-          {section === 'defense' && calculator && <ModeSwitch current={calculator} />}
+          {mode && <ModeSwitch current={mode} isPage={path === mode.path} />}
         </div>
         <main ref={main} tabIndex={-1} className={styles.main}>
           <CurrentScreen />
         </main>
-        {calculator && (
-          <nav aria-label={t('pages.practice.title')} className={styles.practice}>
-            <Link to={practicePath}>
-              <GraduationCap aria-hidden />
-              <span>{t('practice.link')}</span>
-            </Link>
-          </nav>
-        )}
         {(calculator || path === practicePath) && <KeyboardShortcuts />}
         <InstallationNotice />
         <footer className={styles.footer}>

@@ -29,6 +29,7 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
       <GameSelects inline={inline} />
       <Choice
         label={t('preferences.typeCount.label')}
+        shortLabel={inline ? t('defense.types') : undefined}
         inline={inline}
         hint={inline ? undefined : t('terms.typeCount')}
         options={typeCounts.filter((count) => typeCountIn(ruleset, count) === count)}

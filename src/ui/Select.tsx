@@ -1,18 +1,22 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Select.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const chevron = <ChevronDown aria-hidden className={styles.chevron} />;
 
 /** A native select with a label. */
 export function Select({
   label,
+  shortLabel,
   inline = false,
   trailing,
   hint,
   ...props
 }: ComponentProps<'select'> & {
   label: string;
+  /** Stands in place of the label, which screen readers still read. */
+  shortLabel?: string | undefined;
   inline?: boolean;
   trailing?: ReactNode;
   /** An explanation below the select. */
@@ -24,7 +28,14 @@ export function Select({
     <div className={inline ? styles.inline : styles.field}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
-          {label}
+          {shortLabel === undefined ? (
+            <span>{label}</span>
+          ) : (
+            <>
+              <VisuallyHidden>{label}</VisuallyHidden>
+              <span aria-hidden>{shortLabel}</span>
+            </>
+          )}
         </label>
         {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>

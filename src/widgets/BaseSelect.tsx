@@ -31,11 +31,12 @@ export function BaseSelect({
       value={ownGame ? 'own' : value}
       getLabel={(option) => {
         if (option === 'own') return rulesetName(value);
-        return isGame(option) && getGameName ? getGameName(option) : rulesetName(option);
+        if (!isGame(option)) return t(`preferences.generation.short.${option}`);
+        return getGameName ? getGameName(option) : rulesetName(option);
       }}
       getGroup={(option) => {
         if (option === 'own') return t('preferences.own.label');
-        return isGame(option) ? t('preferences.game.label') : undefined;
+        return t(isGame(option) ? 'preferences.game.label' : 'preferences.generation.group');
       }}
       isName={(option) => option === 'own' || isGame(option)}
       onPick={(option) => option !== 'own' && onPick(option)}

@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { damageOf } from '#engine/battle.ts';
 import type { Standing } from '#engine/verdict.ts';
+import { ShareButtons } from '#features/ShareButtons.tsx';
+import type { Notices } from '#features/useNotices.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
@@ -21,11 +23,13 @@ export function Answer({
   battle,
   opponent,
   standings,
+  notices,
 }: {
   battle: Battle;
   opponent: GridMember;
   /** The best first; `index` refers to `battle.ourAliveMembers`. */
   standings: readonly Standing[];
+  notices: Notices;
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
@@ -38,6 +42,7 @@ export function Answer({
         title={t('battle.noneLeft')}
         summary={t('battle.unanswered', { names: opponent.name })}
         isEmpty
+        actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}
       >
         {null}
       </AnswerCard>
@@ -78,6 +83,7 @@ export function Answer({
       icon={!best.isAnswer && warning}
       summary={joinSentences(sentences, language)}
       isEmpty={false}
+      actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}
     >
       <AnswerNotes battle={battle} />
       <Standings battle={battle} opponent={opponent} standings={standings} />

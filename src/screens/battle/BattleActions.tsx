@@ -30,7 +30,8 @@ export function BattleActions({
           {icons.swap}
           <span>{t('battle.swap')}</span>
         </Button>
-        <ShareButtons calculator="battle" notices={notices} />
+        {/* Otherwise they stand in the head of the answer. */}
+        {!hasPicture && <ShareButtons calculator="battle" notices={notices} />}
         {hasPicture && (
           <Button onClick={onOpenPicture}>
             {icons.picture}

@@ -92,11 +92,12 @@ export function BattleScreen() {
                 <OpponentSwitch battle={battle} opponent={opponent} />
               )}
               {battle.isPreview && !isWidest ? (
-                <TeamPreview battle={battle} />
+                <TeamPreview battle={battle} notices={notices} />
               ) : (
                 <Answer
                   battle={battle}
                   opponent={opponent}
+                  notices={notices}
                   standings={rankAgainst(
                     battle.ourAliveMembers.map(
                       ({ gridIndex }) => battle.grid[gridIndex]![opponent.gridIndex]!,

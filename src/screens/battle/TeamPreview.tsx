@@ -1,3 +1,5 @@
+import { ShareButtons } from '#features/ShareButtons.tsx';
+import type { Notices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -9,10 +11,15 @@ import { TitledCard } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
 /** Answers for all opponents at once: the member to lead with, and who beats whom. */
-export function TeamPreview({ battle }: { battle: Battle }) {
+export function TeamPreview({ battle, notices }: { battle: Battle; notices: Notices }) {
   const { title, summary } = useDescribePreview()(battle);
   return (
-    <AnswerCard title={title} summary={summary} isEmpty={false}>
+    <AnswerCard
+      title={title}
+      summary={summary}
+      isEmpty={false}
+      actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}
+    >
       <AnswerNotes battle={battle} />
       <PreviewGrid battle={battle} />
     </AnswerCard>

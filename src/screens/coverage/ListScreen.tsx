@@ -1,16 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { CoverageMode } from '#engine/coverage.ts';
 import { typesIn } from '#engine/ruleset.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { GameLine } from '#features/GameLine.tsx';
-import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
+import { useSaveList } from '#features/useSaveList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
@@ -23,6 +24,8 @@ import styles from './ListScreen.module.css';
 import { listStatusKey } from './listStatusKey.ts';
 import { filterRows, sortRows } from './rows.ts';
 import { useCoverage } from './useCoverage.ts';
+
+const downloadIcon = <Download aria-hidden />;
 
 /** Lists the Pokémon that are hit for more than 1. */
 export const WeaknessScreen = () => <ListScreen mode="weakness" />;
@@ -38,6 +41,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   const { t, language } = useTranslation();
   const { attackName } = useNames();
   const notices = useNotices(mode);
+  const saveList = useSaveList();
   const coverage = useCoverage(mode);
   useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
   const { state, update, ignored, linkTo, linkToList, list, counts, rows, settings } = coverage;
@@ -79,7 +83,29 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           )}
         </div>
         <div className={styles.headline}>
-          <h1 id="mode">{name}</h1>
+          <div className={styles.title}>
+            <h1 id="mode">{name}</h1>
+            <div className={styles.actions}>
+              <ShareButtons iconOnly calculator={mode} notices={notices} />
+              {list.state === 'done' && (
+                <Button
+                  quiet
+                  aria-label={t('coverage.export')}
+                  title={t('coverage.export')}
+                  onClick={async () =>
+                    notices.show({
+                      message: await saveList(
+                        `countertype-${mode}`,
+                        visibleRows.map(({ entry }) => entry),
+                      ),
+                    })
+                  }
+                >
+                  {downloadIcon}
+                </Button>
+              )}
+            </div>
+          </div>
           <p role="status">
             {/* The space reserves the line before the text is ready. */}
             {list.state === 'done'
@@ -123,9 +149,6 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
             }}
           />
         )}
-        <ScreenActions>
-          <ShareButtons calculator={mode} notices={notices} />
-        </ScreenActions>
       </Card>
     </CalculatorScreen>
   );

@@ -16,12 +16,15 @@ export function Headline({
   rows,
   members,
   game,
+  actions,
 }: {
   /** The most dangerous first. */
   rows: readonly TeamRow[];
   members: readonly ResolvedMember[];
   /** The name of the game or the generation. */
   game: string;
+  /** Buttons at the end of the headline. */
+  actions?: ReactNode;
 }) {
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
@@ -74,6 +77,7 @@ export function Headline({
   return (
     <HeadlineText
       title={title}
+      actions={actions}
       summary={
         <>
           {dangerousRows.length > 0 && <TriangleAlert aria-hidden className={styles.danger} />}
@@ -96,15 +100,20 @@ export function Headline({
 export function HeadlineText({
   title,
   summary,
+  actions,
   children,
 }: {
   title: string;
   summary: ReactNode;
+  actions?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <div className={styles.headline}>
-      <h1>{title}</h1>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
       <p>{summary}</p>
       {children}
     </div>

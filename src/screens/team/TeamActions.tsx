@@ -1,4 +1,4 @@
-import { Crosshair, Download, Image, Library } from 'lucide-react';
+import { Crosshair, Download, Image } from 'lucide-react';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
@@ -19,7 +19,6 @@ const SavedTeamStatus = lazyComponent(
 );
 
 const icons = {
-  teams: <Library aria-hidden />,
   export: <Download aria-hidden />,
   picture: <Image aria-hidden />,
   attack: <Crosshair aria-hidden />,
@@ -54,11 +53,7 @@ export function TeamActions({
       ) : (
         unsavedStatus
       )}
-      <Button onClick={() => onOpenSheet('teams')}>
-        {icons.teams}
-        <span>{t('team.teams')}</span>
-      </Button>
-      <ShareButtons calculator="team" notices={notices} />
+      {team.membersWithTypes.length === 0 && <ShareButtons calculator="team" notices={notices} />}
       <Button onClick={() => onOpenSheet('export')}>
         {icons.export}
         <span>{t('team.export')}</span>

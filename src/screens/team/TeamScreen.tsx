@@ -132,6 +132,7 @@ export function TeamScreen() {
               lineup={lineup}
               rows={rows}
               previewedMember={previewedMember}
+              notices={notices}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { ClipboardPaste, Library, Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
@@ -14,6 +14,7 @@ import {
 } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
+import { TeamsButton } from '#screens/team/saved/TeamsButton.tsx';
 import type { TeamSheetName } from '#screens/team/TeamSheets.tsx';
 import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
@@ -73,21 +74,26 @@ export function MembersCard({
 
   return (
     <Card aria-label={t('team.members')} className={styles.card}>
-      {editedIndex === undefined && !isFull && (
-        <PokemonField
-          keepsFocus
-          pokedexState={team.pokedexState}
-          searchables={team.searchables}
-          selectedPokemon={undefined}
-          onPick={(pokemon) =>
-            add(picksFromPokemon(settings.ruleset, pokemon), displayName(language, pokemon))
-          }
-          onPickType={(type) =>
-            add({ types: [type] }, t('pokemonPicker.type', { type: typeName(type) }))
-          }
-          onClear={() => {}}
-        />
-      )}
+      <div className={styles.head}>
+        {editedIndex === undefined && !isFull && (
+          <div className={styles.field}>
+            <PokemonField
+              keepsFocus
+              pokedexState={team.pokedexState}
+              searchables={team.searchables}
+              selectedPokemon={undefined}
+              onPick={(pokemon) =>
+                add(picksFromPokemon(settings.ruleset, pokemon), displayName(language, pokemon))
+              }
+              onPickType={(type) =>
+                add({ types: [type] }, t('pokemonPicker.type', { type: typeName(type) }))
+              }
+              onClear={() => {}}
+            />
+          </div>
+        )}
+        <TeamsButton savedId={team.state.savedId} onClick={() => onOpenSheet('teams')} />
+      </div>
       {resolvedMembers.length > 0 && (
         <Sortable
           label={t('team.members')}
@@ -175,13 +181,6 @@ export function MembersCard({
           <ClipboardPaste aria-hidden />
           <span>{t('team.import')}</span>
         </Button>
-        {/* With members it is one of the actions, which leaves room for the answer. */}
-        {resolvedMembers.length === 0 && !team.state.savedId && (
-          <Button onClick={() => onOpenSheet('teams')}>
-            <Library aria-hidden />
-            <span>{t('team.teams')}</span>
-          </Button>
-        )}
         {supports(settings.ruleset, 'inverse') && (
           <PhoneDisclosure label={t('defense.situation')}>
             <InverseToggle

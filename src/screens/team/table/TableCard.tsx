@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { typeCountIn } from '#engine/ruleset.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
+import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
+import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type TeamState, tableFormats, tableSorts } from '#links/team.ts';
 import { Headline } from '#screens/team/Headline.tsx';
@@ -23,6 +25,7 @@ export const TableCard = memo(function TableCard({
   rows,
   previewedMember,
   suggestionsId,
+  notices,
 }: {
   team: Team;
   lineup: readonly ResolvedMember[];
@@ -30,6 +33,7 @@ export const TableCard = memo(function TableCard({
   previewedMember: ResolvedMember | undefined;
   /** The id of the list of suggestions, to which a button leads. */
   suggestionsId: string;
+  notices: Notices;
 }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
@@ -40,7 +44,12 @@ export const TableCard = memo(function TableCard({
   const membersKey = state.members.map(({ pokemon, types }) => pokemon ?? types).join();
   return (
     <Card data-preview aria-label={t('defense.answer')} className={styles.card}>
-      <Headline rows={sortByDanger(rows)} members={lineup} game={rulesetName(settings.ruleset)} />
+      <Headline
+        rows={sortByDanger(rows)}
+        members={lineup}
+        game={rulesetName(settings.ruleset)}
+        actions={<ShareButtons iconOnly calculator="team" notices={notices} />}
+      />
       {previewedMember && (
         <p className={styles.preview}>{t('team.preview', { name: previewedMember.name })}</p>
       )}
