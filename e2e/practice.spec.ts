@@ -195,7 +195,7 @@ test('answers are in the backup, can be deleted, and come back', async ({ page }
 
   await page.bringToFront();
   await page.getByRole('link', { name: 'Your teams' }).click();
-  await page.getByRole('button', { name: 'Teams', exact: true }).click();
+  await page.getByRole('button', { name: /^Teams/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Your teams' });
   await sheet.getByText('Backup', { exact: true }).click();
   const file = String(await saveFile(sheet.getByRole('button', { name: 'Save all as a file' })));

@@ -29,7 +29,7 @@ async function save(page: Page, address: string, name: string): Promise<void> {
 }
 
 async function openTeams(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Teams', exact: true }).click();
+  await page.getByRole('button', { name: /^Teams/ }).click();
   await expect(sheet(page)).toBeVisible();
 }
 
@@ -96,7 +96,7 @@ test('changes to a saved team are saved, and its link never replaces it', async 
 
 test('the keyboard renames, duplicates, removes and restores a saved team', async ({ page }) => {
   await save(page, dragons, 'Garchomp, Dragonite');
-  await page.getByRole('button', { name: 'Teams', exact: true }).press('Enter');
+  await page.getByRole('button', { name: /^Teams/ }).press('Enter');
   await teams(page).getByRole('button', { name: 'Edit Garchomp, Dragonite' }).press('Enter');
   const name = sheet(page).getByLabel('Name of the team');
   await expect(name).toBeFocused();

@@ -61,7 +61,7 @@ test('no axe violations in the saved teams, their editor and their backup', asyn
   await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground&member=.rock-dark');
   await page.getByRole('button', { name: 'Save team' }).click();
   await expect(page.getByText('Saved as Garchomp').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Teams', exact: true }).click();
+  await page.getByRole('button', { name: /^Teams/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Your teams' });
   await sheet.getByRole('button', { name: /^Edit Garchomp/ }).click();
   await expect(sheet.getByLabel('Name of the team')).toBeFocused();

@@ -90,7 +90,7 @@ export const games = {
       ...['wonder_guard', 'steelworker', 'transistor', 'dragons_maw'],
       ...['rocky_payload', 'dark_aura', 'aura_break', 'air_lock'],
       ...['wind_rider', 'wind_power', 'dazzling'],
-      ...['thousand_arrows', 'nihil_light', 'tar_shot', 'double_shock'],
+      ...['thousand_arrows', 'nihil_light', 'tar_shot'],
       ...['ring_target', 'ability_shield', 'utility_umbrella', 'pixie_plate'],
       ...[...plates, ...incenses, ...orbs, ...crystals, ...gems],
     ],

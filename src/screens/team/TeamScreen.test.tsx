@@ -162,7 +162,7 @@ test('a saved team stays on the device, and follows each change', async () => {
   await press('Save team');
   await eventually(() => textOf('main').includes('Saved as Garchomp, Dragonite.'));
   await press('Inverse battle');
-  await press('Teams');
+  await press(/^Teams/);
   await eventually(() => textOf('dialog[open] ul') !== '');
   expect(textOf('dialog[open]')).toContain('Garchomp, Dragonite');
 });
