@@ -75,3 +75,12 @@ test('the next best type can be added', async () => {
   await press(/Add/, 'Next best type');
   expect([address(), notice()]).toEqual(['/offense/?attacks=ice-ground', 'Ground was added.']);
 });
+
+test('a tap is announced with the types that the attacks are super effective against', async () => {
+  await openApp('/offense/');
+  await press('Electric', 'Choose');
+  await eventually(() => textsOf('[aria-live]').some((text) => text.startsWith('Electric')));
+  expect(textsOf('[aria-live]').find((text) => text.startsWith('Electric'))).toBe(
+    'Electric. 2× against Flying and Water. No effect on Ground.',
+  );
+});

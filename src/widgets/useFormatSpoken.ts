@@ -1,0 +1,42 @@
+import type { Matchup } from '#engine/effectiveness.ts';
+import { outcomeOf } from '#engine/outcome.ts';
+import type { AttackingType } from '#engine/type.ts';
+import { formatSpoken } from '#i18n/listFormat.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { joinHeading, joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { useNames } from './names/names.ts';
+
+/**
+ * Returns a function that formats an answer for screen readers: "Garchomp. 4× from Ice. 2× from
+ * Dragon and Fairy. Immune to Electric."; without a weakness, `summary` takes the place of both.
+ */
+export function useFormatSpoken<Item extends Matchup>(
+  calculator: 'defense' | 'offense',
+  getType: (matchup: Item) => AttackingType,
+) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  return (
+    heading: string,
+    groups: readonly { multiplier: number; matchups: readonly Item[] }[],
+    summary: string,
+  ): string => {
+    const format = (outcome: 'weakness' | 'immunity') =>
+      groups
+        .filter(({ multiplier }) => outcomeOf(multiplier) === outcome)
+        .toSorted((one, other) => other.multiplier - one.multiplier)
+        .map(({ multiplier, matchups }) =>
+          t(`${calculator}.${outcome === 'weakness' ? 'spoken' : 'spokenImmune'}`, {
+            multiplier: formatMultiplier(multiplier, language),
+            types: formatSpoken(
+              matchups.map((matchup) => typeName(getType(matchup))),
+              language,
+            ),
+          }),
+        );
+    const weaknesses = format('weakness');
+    const sentences = weaknesses.length > 0 ? [...weaknesses, ...format('immunity')] : [summary];
+    return joinHeading(heading, joinSentences(sentences, language), language);
+  };
+}
