@@ -22,7 +22,7 @@ test('two taps show an answer without scrolling, two more clear it @phone', asyn
   for (const name of ['Ground', 'Ice']) {
     await group(page, 'Types').getByRole('button', { name }).click();
   }
-  await expect(mainHeading(page)).toHaveText('Super effective against 9 types');
+  await expect(mainHeading(page)).toHaveText('Ground, Ice: super effective against 9 types');
   await expect(
     page.getByText('9 types take normal damage, none resists, none is immune.', { exact: true }),
   ).toBeVisible();
@@ -104,7 +104,7 @@ test('a move needs no type, and Stellar and inverse battles are explained', asyn
   await expect(page.getByText('Deals 2× to every Terastallized Pokémon: Stellar.')).toBeVisible();
 
   await page.goto('/offense/?attacks=normal');
-  await expect(mainHeading(page)).toHaveText('Super effective against no type');
+  await expect(mainHeading(page)).toHaveText('Normal: super effective against no type');
   await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
   await expect(typesIn(page, 'Deals 2× to')).toHaveText(['Rock', 'Ghost', 'Steel']);
   await expect(page.getByText('In an inverse battle the type chart is reversed.')).toBeVisible();
