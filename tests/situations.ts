@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Ability, abilities, rulesOfAbility } from '#engine/ability.ts';
-import { type Condition, conditions } from '#engine/condition.ts';
+import { type Condition, conditions, exclusiveConditions } from '#engine/condition.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
 import { type Item, items } from '#engine/item.ts';
 import { type Move, moves } from '#engine/move.ts';
@@ -154,9 +154,9 @@ function roleOf(ability: Ability): string {
 }
 
 /** The slot that only one condition can fill: there is one weather and one terrain at a time. */
-export function slotOf(condition: string): string {
+function slotOf(condition: string): string {
   if (condition in weathers) return 'weather';
-  return condition.endsWith('_terrain') ? 'terrain' : condition;
+  return exclusiveConditions(condition as Condition)[0] ?? condition;
 }
 
 function isPossible({ attack, defender }: Situation): boolean {
@@ -174,7 +174,7 @@ function isPossible({ attack, defender }: Situation): boolean {
   // Our rules assume that an attacker stands on the ground if a terrain requires it.
   const isAirborne =
     attackerAbilities.includes('levitate') || attackerAbilities.includes('eelevate');
-  if (isAirborne && defender.conditions?.some((name) => slotOf(name) === 'terrain')) return false;
+  if (isAirborne && defender.conditions?.some((name) => name.endsWith('_terrain'))) return false;
   // The sandstorm in which Sand Force acts is no condition of ours, and would make Weather Ball Rock.
   const isWeatherBall = typeof attack.move === 'object' && attack.move.id === 'WeatherBall';
   if (isWeatherBall && attackerAbilities.includes('sand_force')) return false;

@@ -1,3 +1,4 @@
+import { hasType } from './chart.ts';
 import {
   airborne,
   blocksClass,
@@ -9,6 +10,7 @@ import {
   isOfClass,
   nameRules,
   type Rule,
+  type TypeChange,
 } from './rule.ts';
 import { existsIn } from './ruleset.ts';
 import type { OfficialType } from './type.ts';
@@ -63,15 +65,48 @@ function isOnGround(hit: Hit): boolean {
   return !hit.typing.includes('flying') && !hit.rules.some((rule) => rule.liftsDefender);
 }
 
-/** The conditions of the defender and of the field. */
+/** The defender has only this type. */
+function replacesTypes(type: OfficialType): TypeChange {
+  return (typing, { chart }) => (hasType(chart, type) ? [type] : typing);
+}
+
+/**
+ * The defender loses the type, and a third one that a move has added; without another type it has
+ * none. sim: setType in sim/pokemon.js
+ */
+function losesType(type: OfficialType): TypeChange {
+  return (typing) =>
+    typing.includes(type) ? typing.slice(0, 2).filter((each) => each !== type) : typing;
+}
+
+/** The defender gets the type in place of a third one, unless it has it. sim: addType in sim/pokemon.js */
+function addsType(type: OfficialType): TypeChange {
+  return (typing, { chart }) =>
+    hasType(chart, type) && !typing.includes(type) ? [...typing.slice(0, 2), type] : typing;
+}
+
+/** The conditions of the defender and of the field; those that change types act in their order here. */
 export const conditions = nameRules('conditions', {
   gravity: { since: 4, ...grounded, ...blocksClass('airborne') },
   smack_down: { since: 5, ...grounded },
   ingrain: { since: 4, ...grounded },
   magnet_rise: { since: 4, ...airborne },
   telekinesis: { since: 5, ...airborne },
-  // Removes the Flying type; see `defendingTypes` in situation.ts.
-  roost: { since: 4 },
+  soak: { since: 5, changesTypes: replacesTypes('water') },
+  magic_powder: { since: 8, changesTypes: replacesTypes('psychic') },
+  roost: {
+    since: 4,
+    changesTypes: (typing, { ruleset, chart }) => {
+      const groundedTypes = typing.filter((type) => type !== 'flying');
+      // In generation 4 a Flying type without another one has no type, sim: sim/pokemon.js getTypes
+      if (groundedTypes.length > 0 || !existsIn(ruleset, 5)) return groundedTypes;
+      return hasType(chart, 'normal') ? ['normal'] : typing;
+    },
+  },
+  burn_up: { since: 7, changesTypes: losesType('fire') },
+  double_shock: { since: 9, changesTypes: losesType('electric') },
+  forests_curse: { since: 6, changesTypes: addsType('grass') },
+  trick_or_treat: { since: 6, changesTypes: addsType('ghost') },
   // Odor Sleuth has the same effect.
   foresight: { since: 2, ...ignoresGhostImmunity },
   miracle_eye: {
@@ -158,14 +193,21 @@ export const terrains: readonly Condition[] = [
   'psychic_terrain',
 ];
 
-/** The conditions of which at most one is active at a time: weather or terrains. */
-function exclusiveConditions(condition: Condition): readonly Condition[] {
-  if (terrains.includes(condition)) return terrains;
+/** The moves that give the defender another type, or a further one; of each, the last one counts. */
+const typeMoves: readonly (readonly Condition[])[] = [
+  ['soak', 'magic_powder'],
+  ['forests_curse', 'trick_or_treat'],
+];
+
+/** The conditions of which at most one is active at a time, such as weather or terrains. */
+export function exclusiveConditions(condition: Condition): readonly Condition[] {
+  const group = [terrains, ...typeMoves].find((each) => each.includes(condition));
+  if (group) return group;
   if (!conditions[condition].isWeather) return [];
   return (Object.keys(conditions) as Condition[]).filter((each) => conditions[each].isWeather);
 }
 
-/** Adds the condition, unless the list already has a weather or a terrain and this is another one. */
+/** Adds the condition, unless the list already has an exclusive one, such as another weather. */
 export function addCondition(
   list: readonly Condition[],
   condition: Condition,

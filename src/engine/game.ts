@@ -37,6 +37,8 @@ const removedConditions = [
 const otherConditions = [
   ...(['gravity', 'smack_down', 'ingrain', 'magnet_rise', 'tar_shot'] as const),
   ...(['misty_terrain', 'electric_terrain', 'grassy_terrain', 'psychic_terrain'] as const),
+  ...(['soak', 'magic_powder', 'burn_up', 'double_shock'] as const),
+  ...(['forests_curse', 'trick_or_treat'] as const),
   'electrify',
 ] as const;
 
@@ -88,7 +90,7 @@ export const games = {
       ...['wonder_guard', 'steelworker', 'transistor', 'dragons_maw'],
       ...['rocky_payload', 'dark_aura', 'aura_break', 'air_lock'],
       ...['wind_rider', 'wind_power', 'dazzling'],
-      ...['thousand_arrows', 'nihil_light', 'tar_shot'],
+      ...['thousand_arrows', 'nihil_light', 'tar_shot', 'double_shock'],
       ...['ring_target', 'ability_shield', 'utility_umbrella', 'pixie_plate'],
       ...[...plates, ...incenses, ...orbs, ...crystals, ...gems],
     ],
@@ -109,6 +111,7 @@ export const games = {
       ...primalWeather,
       ...['neuroforce', 'normalize', 'aerilate', 'refrigerate', 'wonder_guard', 'steelworker'],
       ...['dark_aura', 'fairy_aura', 'aura_break', 'thousand_arrows', 'electrify'],
+      ...['burn_up', 'trick_or_treat'],
       ...[...incenses, ...gems],
     ],
     dexes: ['story', 'paldea', 'teal-mask', 'indigo-disk'],
@@ -132,6 +135,7 @@ export const games = {
       ...['bulletproof', 'dazzling', 'queenly_majesty', 'punk_rock', 'libero'],
       ...['flying_press', 'thousand_arrows', ...legendaryMoves],
       ...['psychic_terrain', 'tar_shot', 'electrify'],
+      ...['magic_powder', 'forests_curse', 'trick_or_treat'],
       ...['air_balloon', 'ring_target', 'utility_umbrella'],
       ...[...crystals, 'normal_gem', ...gems],
     ],

@@ -35,6 +35,9 @@ export type Hit = {
   effectiveness: number;
 };
 
+/** Returns the new types of a defender that is not Terastallized. */
+export type TypeChange = (typing: Typing, world: Pick<Hit, 'ruleset' | 'chart'>) => Typing;
+
 /** The effect of an ability, a move, an item or a condition on one hit. */
 export type Effect = {
   /** The selects of the screens leave it out, because no player would select it on a type chart. */
@@ -64,6 +67,8 @@ export type Effect = {
   raisesSameTypeBonus?: true;
   /** Gives the attacker the type of its attack, unless it is Terastallized. */
   changesTypeToAttack?: true;
+
+  changesTypes?: TypeChange;
 
   /** Lifts the defender off the ground. */
   liftsDefender?: true;

@@ -7,7 +7,7 @@ import { fieldRuleOf, keepsType, type MoveFacts, ownTypeOf } from './moveFacts.t
 import { chartIn } from './officialChart.ts';
 import type { OwnGame } from './ownGame.ts';
 import type { Hit, HitType, NamedRule, Side } from './rule.ts';
-import { existsIn, isOwnGame, type Ruleset } from './ruleset.ts';
+import { isOwnGame, type Ruleset } from './ruleset.ts';
 import type { AttackingType, TeraType, Typing } from './type.ts';
 
 /** The abilities and the item of an attacker or a defender. */
@@ -70,19 +70,25 @@ function teraIn(chart: Chart, { tera }: Pick<Defender, 'tera'>): TeraType | unde
   return tera !== undefined && (tera === 'stellar' || hasType(chart, tera)) ? tera : undefined;
 }
 
+/** The conditions that change the types of the defender, in the order in which they act. */
+const typeConditions = (Object.keys(conditions) as Condition[]).filter(
+  (name) => conditions[name].changesTypes,
+);
+
 /** The types that count on defense: only the Tera Type, unless it is Stellar. */
 function defendingTypes(
   { ruleset, chart }: World,
   defender: Defender,
   tera: TeraType | undefined,
 ): Typing {
-  const { typing, conditions } = defender;
+  const { typing } = defender;
   if (tera !== undefined) return tera === 'stellar' ? typing : [tera];
-  if (!conditions?.includes('roost')) return typing;
-  const groundedTypes = typing.filter((type) => type !== 'flying');
-  // In generation 4 a Flying type without another one has no type, sim: sim/pokemon.js getTypes
-  if (groundedTypes.length > 0 || !existsIn(ruleset, 5)) return groundedTypes;
-  return hasType(chart, 'normal') ? ['normal'] : typing;
+  if (!defender.conditions) return typing;
+  const world = { ruleset, chart };
+  return typeConditions.reduce<Typing>((types, name) => {
+    const changesTypes = defender.conditions?.includes(name) && conditions[name].changesTypes;
+    return changesTypes ? changesTypes(types, world) : types;
+  }, typing);
 }
 
 /** A rule that another rule suppresses, such as Levitate under Gravity. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from '#engine/ability.ts';
-import { conditions, terrains } from '#engine/condition.ts';
+import { conditions, exclusiveConditions } from '#engine/condition.ts';
 import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { supports, typeCountIn, typesIn } from '#engine/ruleset.ts';
@@ -17,8 +17,7 @@ const states: fc.Arbitrary<DefenseState> = fc.record({
   ...defenderPicks,
   // One weather at a time.
   conditions: fc.uniqueArray(fc.constantFrom(...selectableConditions), {
-    selector: (name) =>
-      conditions[name].isWeather ? 'weather' : terrains.includes(name) ? 'terrain' : name,
+    selector: (name) => exclusiveConditions(name)[0] ?? name,
   }),
   inverse: fc.boolean(),
 });

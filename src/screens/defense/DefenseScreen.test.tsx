@@ -76,6 +76,18 @@ test('an ability and a Tera type change the answer', async () => {
   expect(address()).toBe('/defense/?types=grass-steel&ability=flash_fire&tera=water');
 });
 
+// Regression: a third type was only to be had by picking three types, which took away the name.
+test('Forest’s Curse adds a type to a Pokémon, which keeps its name', async () => {
+  await openApp('/defense/?pokemon=garchomp&types=dragon-ground');
+  await press(/^Situation/);
+  await press('Forest’s Curse');
+  expect([textOf('h1'), weaknesses()[0]]).toEqual(['Garchomp', '8×Takes 8× damage fromIce']);
+  await press('Trick-or-Treat');
+  expect(address()).toBe(
+    '/defense/?pokemon=garchomp&types=dragon-ground&conditions=trick_or_treat',
+  );
+});
+
 test('a type of the answer shows how its number comes about, and hides it again', async () => {
   await openApp('/defense/?types=grass-steel');
   await press('Fire', 'Answer');

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type Condition, conditions, terrains } from '#engine/condition.ts';
+import { type Condition, conditions, exclusiveConditions, terrains } from '#engine/condition.ts';
 import { itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { supports } from '#engine/ruleset.ts';
@@ -49,7 +49,10 @@ export function SituationFields({ defense }: { defense: Defense }) {
       ...state,
       conditions: state.conditions.includes(condition)
         ? state.conditions.filter((each) => each !== condition)
-        : [...state.conditions, condition],
+        : [
+            ...state.conditions.filter((each) => !exclusiveConditions(condition).includes(each)),
+            condition,
+          ],
     }));
   }
 
