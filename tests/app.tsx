@@ -31,15 +31,24 @@ class SilentWorker {
   postMessage(): void {}
 }
 
-/** Opens the app at an address, as in a new tab; `hasWorker` if the test needs a result of the worker. */
+type AppOptions = {
+  /** Whether the test needs a result of the worker. */
+  hasWorker?: boolean;
+  /** The width of the screen, in pixels. */
+  width?: number;
+  stored?: Record<string, unknown>;
+};
+
+/** The part of the DOM without layout that browsers lack. */
+type Viewport = { happyDOM: { setViewport: (viewport: { width: number }) => void } };
+
+/** Opens the app at an address, as in a new tab. */
 export async function openApp(
   address: string,
-  {
-    hasWorker = false,
-    stored = {},
-  }: { hasWorker?: boolean; stored?: Record<string, unknown> } = {},
+  { hasWorker = false, width = 1024, stored = {} }: AppOptions = {},
 ): Promise<void> {
   cleanup();
+  (window as unknown as Viewport).happyDOM.setViewport({ width });
   vi.resetModules();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fetchPublic);
@@ -94,28 +103,67 @@ export function address(): string {
 
 /** The name of a control: its label, or its text. */
 function nameOf(element: Element): string {
-  const labels =
-    element instanceof HTMLButtonElement ? [] : [...((element as HTMLInputElement).labels ?? [])];
-  const label =
-    element.getAttribute('aria-label') ?? labels.map(({ textContent }) => textContent).join(' ');
-  return clean(label || element.textContent);
+  const ariaLabel = element.getAttribute('aria-label');
+  if (ariaLabel) return clean(ariaLabel);
+  const hasLabels = /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
+  const labels = hasLabels ? [...((element as HTMLInputElement).labels ?? [])] : [];
+  return clean(labels.map(({ textContent }) => textContent).join(' ') || element.textContent);
 }
+
+/** The parts of the page with the name: by their label, or by the heading that labels them. */
+function sectionsOf(name: string): (Element | Document)[] {
+  if (!name) return [document];
+  return [...document.querySelectorAll('[aria-label], [aria-labelledby]')].filter(
+    (each) =>
+      (each.getAttribute('aria-label') ??
+        textOf(`[id="${each.getAttribute('aria-labelledby')}"]`)) === name,
+  );
+}
+
+const controlSelector = [
+  ...['button', 'a', 'input', 'select', 'textarea', 'summary', '[role=option]', 'td'],
+].join();
 
 /** The control with the name, below the element with the label if one is given; throws if there is none. */
 export function control<T extends HTMLElement = HTMLElement>(
   name: string | RegExp,
   section = '',
 ): T {
-  const root = section ? `[aria-label="${section}"] ` : '';
-  const selector = ['button', 'a', 'input', 'select', 'textarea', 'summary', '[role=option]', 'td']
-    .map((tag) => root + tag)
-    .join();
-  const controls = [...document.querySelectorAll<T>(selector)];
+  const controls = sectionsOf(section).flatMap((each) => [
+    ...each.querySelectorAll<T>(controlSelector),
+  ]);
   const match = controls.find((each) =>
     typeof name === 'string' ? nameOf(each) === name : name.test(nameOf(each)),
   );
   if (!match) throw new Error(`No ${name} among ${controls.map(nameOf).join(' | ')}`);
   return match;
+}
+
+/** Whether there is a control with the name. */
+export function hasControl(name: string | RegExp, section = ''): boolean {
+  try {
+    return control(name, section) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The name of the control with the focus. */
+export const focusedName = () => nameOf(document.activeElement ?? document.body);
+
+/** Presses a key where the focus is; returns whether the app handles it. */
+export async function pressKey(key: string, modifiers: KeyboardEventInit = {}): Promise<boolean> {
+  let isHandled = false;
+  await act(async () => {
+    const target = document.activeElement ?? document.body;
+    isHandled = !fireEvent.keyDown(target, { key, ...modifiers });
+  });
+  return isHandled;
+}
+
+/** Gives the focus to the control with the name. */
+export async function focus(name: string | RegExp, section = ''): Promise<void> {
+  await act(async () => control(name, section).focus());
 }
 
 /** Presses the control with the name. */

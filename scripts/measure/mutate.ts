@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { diceOf } from '#tests/dice.ts';
 import { parseCount } from '../cli/options.ts';
 import { listMutations, type Mutation, mutate } from './mutations.ts';
+import { succeeds } from './processGroup.ts';
 
 type Place = Mutation & { file: string; source: string };
 
@@ -38,24 +39,21 @@ function copyRepository(): string {
 }
 
 /** Which check of a folder notices the change of a file, the fast checks first; undefined if none does. */
-function findFailure(folder: string, file: string): string | undefined {
+async function findFailure(cwd: string, file: string): Promise<string | undefined> {
+  const folder = dirname(file).split('/').slice(0, 3).join('/');
   const related = ['vitest', 'related', '--run', '--bail=1', '--passWithNoTests', file];
   const checks: [name: string, command: string[]][] = [
     ['types', ['tsc', '-p', 'tsconfig.json']],
     [
       'tests of its folder',
-      ['vitest', 'run', '--bail=1', '--passWithNoTests', `${dirname(file)}/`],
+      // The tests of a screen are above the folders of its parts.
+      ['vitest', 'run', '--bail=1', '--passWithNoTests', `${folder}/`],
     ],
     ['tests', related],
   ];
-  return checks.find(([, command]) => {
-    const { status } = spawnSync('npx', command, {
-      cwd: folder,
-      stdio: 'ignore',
-      timeout: timeoutMs,
-    });
-    return status !== 0;
-  })?.[0];
+  for (const [name, command] of checks)
+    if (!(await succeeds('npx', command, { cwd, timeoutMs }))) return name;
+  return;
 }
 
 function listPlaces(file: string): Place[] {
@@ -81,7 +79,7 @@ Changes the code at random and reports the changes that no check notices.
  * which changes the types and the unit tests notice: `--count N` (30) changes of the folders `--in a,b`
  * (src), the same ones for the same `--seed S` (1).
  */
-export function main(args: string[]): void {
+export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -97,20 +95,18 @@ export function main(args: string[]): void {
   if (places.length === 0) throw new Error(`--in: ${values.in} has no source`);
   const copy = copyRepository();
   const count = parseCount('count', values.count);
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   let survivorCount = 0;
-  try {
-    for (let index = 0; index < count; index++) {
-      const [place] = places.splice(dice.below(places.length), 1);
-      if (!place) break;
-      const path = join(copy, place.file);
-      writeFileSync(path, mutate(place.source, place));
-      const failure = findFailure(copy, place.file);
-      writeFileSync(path, place.source);
-      if (!failure) survivorCount++;
-      console.log(`${failure ? `killed by ${failure}` : 'SURVIVED'}: ${describe(place)}`);
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+  for (let index = 0; index < count; index++) {
+    const [place] = places.splice(dice.below(places.length), 1);
+    if (!place) break;
+    const path = join(copy, place.file);
+    writeFileSync(path, mutate(place.source, place));
+    const failure = await findFailure(copy, place.file);
+    writeFileSync(path, place.source);
+    if (!failure) survivorCount++;
+    console.log(`${failure ? `killed by ${failure}` : 'SURVIVED'}: ${describe(place)}`);
   }
   console.log(`${count - survivorCount} of ${count} changes noticed`);
 }

@@ -80,6 +80,8 @@ describe('the first address', () => {
     ['/defense/?utm_source=x&types=fire&fbclid=y', '/defense/?types=fire'],
     ['/defense/?type_count=2&types=fire&generation=default', '/defense/?types=fire'],
     ['/offense/?attacks=ice#top', '/offense/?attacks=ice#top'],
+    ['/offense/?attacks=ice#', '/offense/?attacks=ice'],
+    ['/about/#', '/about/'],
     ['/about/?types=fire', '/about/?types=fire'],
   ])('%s is rewritten as %s', async (address, expected) => {
     expect((await open(address)).tab.address()).toBe(expected);

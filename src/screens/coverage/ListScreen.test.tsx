@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  address,
+  choose,
+  control,
+  eventually,
+  fill,
+  hasControl,
+  notice,
+  openApp,
+  press,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
+
+// Without layout, the list needs the height of its rows.
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60));
+
+const link = (path: string, rest = '') => `/offense/coverage/${path}?attacks=ice-ground${rest}`;
+const rows = () => textsOf('main ul[aria-labelledby] > li');
+/** How many Pokémon the list says it shows. */
+const visibleCount = () =>
+  Number(/(\d+) of /.exec(textsOf('main p[role=status]').join())?.[1] ?? Number.NaN);
+
+/** Opens a list and imports these rows of a spreadsheet in place of the Pokédex. */
+async function openOwnList(path: string, list: string): Promise<void> {
+  await openApp(link(''), { hasWorker: true });
+  await press('Import list');
+  await eventually(() => hasControl('List as text'));
+  await fill('List as text', list);
+  await eventually(() => hasControl(/^Use (this list|the good rows)/));
+  await eventually(() => !control<HTMLButtonElement>(/^Use (this list|the good rows)/).disabled);
+  await press(/^Use (this list|the good rows)/);
+  await press(new RegExp(path), 'Coverage lists');
+  await eventually(
+    () => textOf('main h1') !== '' && address().includes('/coverage/') && visibleCount() >= 0,
+  );
+}
+
+const list = `number,name,type1,type2,abilities
+7,Zed,Dragon,Ground,
+3,Abe,Water,,
+x,Mia,Flying,,
+12,Lev,Electric,,Levitate
+1,Bob,Steel,Flying,
+`;
+
+test('a list shows what each Pokémon takes, and leads to its defense', async () => {
+  await openOwnList('Super effective', list);
+  expect([textOf('main h1').length > 0, visibleCount()]).toEqual([true, 3]);
+  expect(rows().map((row) => row.replace(/Best attack:/, ''))).toEqual([
+    expect.stringMatching(/^#7.*Zed.*Ice.*4×/),
+    expect.stringMatching(/^#12.*Lev.*Ground.*2×/),
+    expect.stringMatching(/^x.*Mia.*Ice.*2×/),
+  ]);
+  const hrefOf = (name: string) => control(name).getAttribute('href');
+  expect(hrefOf('Zed')).toContain('/defense/?types=dragon-ground');
+  expect(hrefOf('Lev')).toContain('types=electric');
+});
+
+test('a list is searched, filtered and sorted', async () => {
+  await openOwnList('Super effective', list);
+  await choose('Order', 'By name');
+  const names = () => textsOf('main li a[translate=no]');
+  expect([names(), address().includes('order=name')]).toEqual([['Lev', 'Mia', 'Zed'], true]);
+  await choose('Order', 'By multiplier');
+  expect(names()[0]).toBe('Zed');
+  await fill('Search', 'lev');
+  await eventually(() => visibleCount() === 1);
+  await choose('Type', 'Flying');
+  await eventually(() => visibleCount() === 0);
+  expect(textOf('main')).toContain('No Pokémon in this list matches your search.');
+  await press('Show the whole list');
+  await eventually(() => visibleCount() === 3);
+  await choose('Type', 'Flying');
+  await eventually(() => names().join() === 'Mia');
+});
+
+test('abilities that protect are counted on request', async () => {
+  await openOwnList('Super effective', list);
+  await press('Count abilities');
+  await eventually(() => !rows().some((row) => /Lev.*2×/.test(row)));
+});
+
+test('immune Pokémon have a part of their own', async () => {
+  await openApp('/offense/coverage/resistance/?attacks=normal&generation=gen1');
+  await eventually(() => rows().length > 0);
+  expect(textOf('#no-effect')).toBe('No effect 3');
+  const parts = [...document.querySelectorAll('main ul[aria-labelledby]')];
+  expect(parts.map((part) => part.getAttribute('aria-labelledby'))).toEqual(['mode', 'no-effect']);
+  expect(parts[1]?.textContent).toContain('Gastly');
+  expect(parts[0]?.textContent).not.toContain('Gastly');
+});
+
+test.each([
+  ['weakness/', '', 'Without attacks this list is empty'],
+  ['resistance/', '', 'Without attacks this list is empty'],
+  ['weakness/', '?attacks=normal', 'None of your attacks is super effective against any Pokémon.'],
+])('an empty list says why: %s%s', async (path, search, text) => {
+  await openApp(`/offense/coverage/${path}${search}`);
+  await eventually(() => textOf('main').includes(text));
+});
+
+test('a list with problems says which, and the standard list comes back', async () => {
+  await openApp(link(''), { hasWorker: true });
+  await press('Import list');
+  await eventually(() => hasControl('List as text'));
+  expect(control<HTMLButtonElement>('Use this list (0)').disabled).toBe(true);
+  await fill('List as text', 'name,type1\nAbe,Watr\nBob,Fire\n');
+  await eventually(() => hasControl('Use the good rows (1)'));
+  expect(textOf('dialog[open]')).toContain(
+    '1 Pokémon found. 1 problem. A row with a problem is left out:',
+  );
+  expect(textOf('dialog[open] [aria-label=Problems]')).toBe(
+    'Row 2, type1No type is called “Watr”. Did you mean “Water”?',
+  );
+  await fill('List as text', '\0binary');
+  await eventually(() =>
+    textOf('dialog[open] [role=alert]').startsWith('This is not a text file.'),
+  );
+  await fill('List as text', 'name,type1\nBob,Fire\n');
+  await eventually(() => hasControl('Use this list (1)'));
+  await press('Use this list (1)');
+  await eventually(() => notice() === 'Your list of 1 Pokémon is in use.');
+  expect(textOf('[aria-label="List in use"]')).toContain('Your own list: 1 Pokémon.');
+  await press('Use the standard Pokédex');
+  expect(notice()).toBe('The standard Pokédex is in use again.');
+  await press('Undo', '');
+  expect(textOf('[aria-label="List in use"]')).toContain('Your own list: 1 Pokémon.');
+  await act(async () => {});
+  expect(textOf('h1')).toContain('of 1 Pokémon');
+});

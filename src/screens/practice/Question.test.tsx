@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { Dex } from '@pkmn/sim';
+import { act } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  choose,
+  control,
+  eventually,
+  focusedName,
+  hasControl,
+  openApp,
+  press,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const path = '/offense/practice/';
+const daily = `${path}?daily=2026-01-01`;
+const choices = () => [...document.querySelectorAll<HTMLButtonElement>('[role=group] button')];
+const result = () => textOf('main [role=status] [data-right]');
+const marks = () =>
+  choices().map((choice) => choice.querySelector('[role=img]')?.getAttribute('aria-label') ?? '');
+
+/** The index of the right answer, as the page says after the answer. */
+const rightIndex = () => marks().indexOf('Right!');
+
+async function openQuestion(stored: Record<string, unknown> = {}): Promise<void> {
+  await openApp(path, { stored });
+  await eventually(() => choices().length > 0);
+}
+
+test('an answer is marked, explained, and followed by the next question', async () => {
+  await openQuestion();
+  expect([result(), hasControl('Next question'), marks().join('')]).toEqual(['', false, '']);
+  expect(choices().map((choice) => choice.getAttribute('aria-keyshortcuts'))).toEqual(
+    choices().map((_, index) => `${index + 1}`),
+  );
+  const question = textOf('main h2[aria-label]');
+  await act(async () => choices()[0]!.click());
+  const isRight = marks()[0] === 'Right!';
+  expect(result()).toMatch(isRight ? /^Right! .+: [\d½¼]+×$/ : /^Not this time .+: [\d½¼]+×$/);
+  expect(choices().every(({ disabled }) => disabled)).toBe(true);
+  expect(marks().filter(Boolean).sort()).toEqual(
+    isRight ? ['Right!'] : ['Not this time', 'Right!'],
+  );
+  expect(result()).toContain(
+    `: ${choices()[rightIndex()]?.textContent.replace(/^\d(?=[\d½¼]+×$)/, '')}`,
+  );
+  expect([focusedName(), question.length > 0]).toEqual(['Next question', true]);
+  await press('Next question');
+  expect([
+    result(),
+    choices().some(({ disabled }) => disabled),
+    document.activeElement?.tagName,
+  ]).toEqual(['', false, 'H2']);
+});
+
+test('right answers in a row are counted from two on, and a wrong one ends them', async () => {
+  await openQuestion();
+  const streak = () => /Right in a row: (\d+)/.exec(textOf('main'))?.[1];
+  for (const [isRight, expected] of [
+    [true, undefined],
+    [true, '2'],
+    [true, '3'],
+    [false, undefined],
+    [true, undefined],
+  ] as const) {
+    const multiplier = multiplierOf(textOf('main h2 span[data-type]'), typesOfTarget());
+    const match = choices().find((choice) => choice.textContent.endsWith(multiplier) === isRight)!;
+    await act(async () => match.click());
+    expect([result().startsWith('Right!'), streak()]).toEqual([isRight, expected]);
+    await press('Next question');
+  }
+});
+
+const typesOfTarget = () => textsOf('main h2 span[data-type]').slice(1);
+
+const multipliers: Record<number, string> = { [-2]: '¼×', [-1]: '½×', 0: '1×', 1: '2×', 2: '4×' };
+
+/** The multiplier of an attack by the simulator. */
+function multiplierOf(attack: string, types: string[]): string {
+  if (!Dex.getImmunity(attack, types)) return '0×';
+  return multipliers[Dex.getEffectiveness(attack, types)] ?? '';
+}
+
+test('a question asks for the attack, and the answers show their multipliers', async () => {
+  await openQuestion({ practice_direction: 'attack' });
+  if (!textOf('main').includes('Which attack')) await choose('Question', 'Which attack?');
+  await eventually(() => textOf('main').includes('Which attack deals'));
+  const multiplier = /Which attack deals (\S+) damage/.exec(textOf('main'))?.[1];
+  expect(choices().every((choice) => !choice.textContent.includes('×'))).toBe(true);
+  await act(async () => choices()[0]!.click());
+  expect(choices()[rightIndex()]?.textContent).toContain(multiplier);
+  expect(choices().every((choice) => choice.textContent.includes('×'))).toBe(true);
+});
+
+test('the time of a question ends', async () => {
+  await openQuestion();
+  await press('10 seconds per question');
+  await eventually(() => textOf('[role=timer]') !== '');
+  vi.useFakeTimers();
+  await press('10 seconds per question');
+  await press('10 seconds per question');
+  expect(textOf('[role=timer]')).toBe('10');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(4100)));
+  expect(textOf('[role=timer]')).toBe('6');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(6000)));
+  expect([
+    textOf('[role=timer]'),
+    result().startsWith('Time is up'),
+    marks().filter(Boolean),
+  ]).toEqual(['', true, ['Right!']]);
+});
+
+test('the types of a Pokémon are hidden until the player asks', async () => {
+  await openQuestion();
+  await choose('Level', 'Pokémon');
+  await eventually(() => hasControl('Show the types'));
+  const badges = () => document.querySelectorAll('main h2[aria-label] [data-type]').length;
+  const before = badges();
+  await press('Show the types');
+  expect(badges()).toBeGreaterThan(before);
+  expect([
+    control<HTMLButtonElement>('Show the types').disabled,
+    document.activeElement?.tagName,
+  ]).toEqual([true, 'H2']);
+});
+
+test('the daily set has ten questions and a result to copy', async () => {
+  await openApp(daily);
+  await eventually(() => choices().length > 0);
+  let right = 0;
+  const squares: boolean[] = [];
+  for (let number = 1; number <= 10; number++) {
+    expect(textOf('main')).toContain(`Question ${number} of 10`);
+    await act(async () => choices()[number % 2]!.click());
+    squares.push(result().startsWith('Right!'));
+    right += squares.at(-1) ? 1 : 0;
+    // The answered question stays.
+    expect(textOf('main')).toContain(`Question ${number} of 10`);
+    await press('Next question');
+  }
+  expect(document.activeElement?.textContent).toBe(`${right} of 10 right`);
+  expect(
+    textsOf('main ol li').map((_, index) =>
+      document.querySelectorAll('main ol li [role=img]')[index]?.getAttribute('aria-label'),
+    ),
+  ).toEqual(squares.map((isRight) => (isRight ? 'Right!' : 'Not this time')));
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press('Copy result');
+  await eventually(() => textOf('main').includes('Text copied.'));
+  const row = (from: number) =>
+    squares
+      .slice(from, from + 5)
+      .map((isRight) => (isRight ? '🟩' : '🟥'))
+      .join('');
+  expect(copied.mock.lastCall?.[0].split('\n')).toEqual([
+    `Countertype 2026-01-01: ${right}/10`,
+    row(0),
+    row(5),
+    expect.stringMatching(/\/offense\/practice\/\?daily=2026-01-01$/),
+  ]);
+  copied.mockRejectedValue(new Error('blocked'));
+  await press('Copy result');
+  await eventually(() => textOf('main').includes('Your browser blocked copying.'));
+});
+
+test('a daily set goes on where it was left, and a wrong record counts as none', async () => {
+  await openApp(daily, { stored: { practice_daily: { '2026-01-01': '101' } } });
+  await eventually(() => textOf('main').includes('Question 4 of 10'));
+  await openApp(daily, { stored: { practice_daily: { '2026-01-01': '2' } } });
+  await eventually(() => textOf('main').includes('Question 1 of 10'));
+});

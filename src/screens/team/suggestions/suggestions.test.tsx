@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatLink } from '#links/link.ts';
+import { newGame } from '#ownGame/edit/chartEdits.ts';
+import { addPokemon, setOnlyOwnPokemon } from '#ownGame/edit/pokemonEdits.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
+import {
+  address,
+  choose,
+  control,
+  eventually,
+  focusedName,
+  hasControl,
+  notice,
+  openApp,
+  press,
+  textsOf,
+} from '#tests/app.tsx';
+
+// In generation 1 the search is fast.
+const two =
+  '/defense/team/?team=1&member=dragonite.dragon-flying&member=gengar.ghost-poison&generation=gen1';
+const section = 'What to add';
+const rows = () => textsOf(`[aria-label="${section}"] li`);
+const isPressed = (name: string | RegExp) =>
+  control(name, section).getAttribute('aria-pressed') === 'true';
+const preview = () =>
+  textsOf('[aria-label="Answer"] p').find((text) => text.startsWith('What if:')) ?? '';
+
+async function openSuggestions(link = two): Promise<void> {
+  await openApp(link, { hasWorker: true });
+  await eventually(() => rows().length > 0);
+}
+
+/** The name of the first suggestion. */
+const firstName = () =>
+  /^What if (.*) joined\?$/.exec(
+    document.querySelector(`[aria-label="${section}"] li button`)?.getAttribute('aria-label') ?? '',
+  )?.[1];
+
+/** How many types each suggestion has. */
+const typeCounts = () =>
+  [...document.querySelectorAll(`[aria-label="${section}"] li`)].map(
+    (row) => row.querySelectorAll('svg').length,
+  );
+
+test('a pinned suggestion is previewed until it ends', async () => {
+  await openSuggestions();
+  const button = `What if ${firstName()} joined?`;
+  for (const [end, state] of [
+    [() => press(button, section), 'off'],
+    [() => press('Close', section), 'off'],
+    [() => choose('Suggest', 'Types', section), 'gone'],
+    [() => choose('Suggest', 'Pokémon', section), 'gone'],
+    [() => press('Single type', section), 'gone'],
+  ] as const) {
+    if (hasControl(button, section)) {
+      await press(button, section);
+      await eventually(() => preview() === `What if: ${firstName()}`);
+      expect(isPressed(button)).toBe(true);
+    }
+    await end();
+    await eventually(() => preview() === '');
+    expect(hasControl('Close', section)).toBe(false);
+    if (state === 'off') expect(isPressed(button)).toBe(false);
+  }
+  await eventually(() => typeCounts().length > 0 && typeCounts().every((count) => count === 2));
+  expect([isPressed('Single type'), isPressed('Legendary')]).toEqual([false, true]);
+  await press('Single type', section);
+  await eventually(() => typeCounts().includes(1));
+  expect(isPressed('Single type')).toBe(true);
+});
+
+test('the pointer previews a suggestion for a moment', async () => {
+  await openSuggestions();
+  const row = document.querySelector(`[aria-label="${section}"] li`)!;
+  const enter = (pointerType: string) =>
+    act(async () => void fireEvent.pointerEnter(row, { pointerType }));
+  await enter('touch');
+  expect(preview()).toBe('');
+  await enter('mouse');
+  await eventually(() => preview() === `What if: ${firstName()}`);
+  const pointAt = (selector: string) =>
+    act(async () => void fireEvent.pointerOver(document.querySelector(selector)!));
+  // The table is a part of the preview.
+  await pointAt('h1');
+  expect(preview()).not.toBe('');
+  await pointAt('[aria-label=Members]');
+  await eventually(() => preview() === '');
+});
+
+test('types are suggested with examples, and more rows at the foot', async () => {
+  await openSuggestions();
+  expect(rows()).toHaveLength(6);
+  await press('Show more', section);
+  expect(rows()).toHaveLength(12);
+  await choose('Suggest', 'Types', section);
+  await eventually(() => rows().some((text) => text.includes('For example')));
+  expect([rows().length, hasControl('Legendary', section)]).toEqual([6, false]);
+  const samples = rows().map(
+    (text) => /For example (.*)\./.exec(text)?.[1]?.split(/, | and /).length,
+  );
+  expect([Math.max(...samples.map(Number)), samples.includes(undefined)]).toEqual([3, false]);
+  let count = rows().length;
+  while (hasControl('Show more', section)) {
+    expect(rows()).toHaveLength(count);
+    await press('Show more', section);
+    count += 6;
+  }
+  expect([rows().length > count - 6, document.activeElement?.tagName]).toEqual([true, 'UL']);
+});
+
+test('in a full team a suggestion replaces a member, and Undo brings it back', async () => {
+  const full = two.replace(
+    '&generation',
+    '&member=pikachu.electric&member=snorlax.normal&member=onix.rock-ground&member=jynx.ice-psychic&generation',
+  );
+  await openSuggestions(full);
+  const name = /^Replace .* with /;
+  const label = control(name, section).getAttribute('aria-label') ?? '';
+  const [, old, added] = /^Replace (.*) with (.*)$/.exec(label) ?? [];
+  expect(rows()[0]).toContain(`Instead of ${old}What if?Replace`);
+  await press(name, section);
+  expect(notice()).toBe(`${added} replaced ${old}.`);
+  expect(address().split('member=')).toHaveLength(7);
+  expect(address()).not.toContain(`member=${old?.toLowerCase()}`);
+  await press('Undo');
+  expect(address()).toBe(full);
+});
+
+test('a button in the answer leads to the suggestions', async () => {
+  await openSuggestions();
+  HTMLElement.prototype.scrollIntoView ??= () => {};
+  await press(section, 'Answer');
+  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe(section);
+  expect(focusedName()).toContain('What if?');
+});
+
+// Regression: every own Pokémon had the number '', so one in the team hid all others.
+test('a fan game whose Pokémon have no numbers has suggestions', async () => {
+  const game = setOnlyOwnPokemon(
+    ['Moss', 'Fern', 'Ivy'].reduce(addPokemon, newGame('Forest', 'default')),
+    true,
+  );
+  const ruleset = { ...game, linkText: formatGameText(game)! };
+  const team = new URLSearchParams({ team: '1', member: `${game.pokemon[0]?.id}.normal` });
+  await openSuggestions(`/defense/team/?${formatLink(team, { ruleset, typeCount: 2 })}`);
+  expect(rows().map((row) => row.split(' ')[0])).toEqual(['Fern', 'Ivy']);
+});

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Announcement } from './Announcement.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a text is announced when it stays, but not the first one', () => {
+  vi.useFakeTimers();
+  const { container, rerender } = render(<Announcement text="" />);
+  const announce = (text: string, waits = true) => {
+    rerender(<Announcement text={text} />);
+    if (waits) act(() => void vi.runAllTimers());
+    return container.textContent;
+  };
+  expect(announce('one')).toBe('');
+  expect(announce('two')).toBe('two');
+  expect(announce('three', false)).toBe('two');
+  expect(announce('two')).toBe('two');
+  expect(announce('three')).toBe('three');
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, createEvent, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Field, TextArea } from './Field.tsx';
+
+afterEach(cleanup);
+
+const input = () => document.querySelector<HTMLInputElement>('input, textarea')!;
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+
+test('a field shows the typed text until it loses the focus', () => {
+  function Name() {
+    const [name, setName] = useState('Moss');
+    const setLetters = (text: string) => setName(text.trim() || name);
+    return (
+      <Field
+        label="Name"
+        value={name}
+        truncate={(text) => text.slice(0, 6)}
+        onChange={setLetters}
+      />
+    );
+  }
+  render(<Name />);
+  type('  ');
+  expect(input().value).toBe('  ');
+  fireEvent.blur(input());
+  expect(input().value).toBe('Moss');
+  type('Mosslet1');
+  expect(input().value).toBe('Mossle');
+});
+
+function Note({ initialText = '' }: { initialText?: string }) {
+  const [text, setText] = useState(initialText);
+  return (
+    <>
+      <TextArea label="Note" value={text} onChange={setText} />
+      <p>{text.length}</p>
+    </>
+  );
+}
+
+const length = () => Number(document.querySelector('p')?.textContent);
+
+/** Pastes a text; returns whether the browser inserts it. */
+function paste(text: string): boolean {
+  const event = createEvent.paste(input(), { clipboardData: { getData: () => text } });
+  return fireEvent(input(), event);
+}
+
+test('a text area shows the start of a long text, and an edit drops the rest', () => {
+  render(<Note initialText={'x'.repeat(50_001)} />);
+  expect([input().value.length, length()]).toEqual([50_000, 50_001]);
+  type(`${input().value}y`);
+  expect(length()).toBe(50_001);
+});
+
+test('a long pasted text replaces the selection', () => {
+  render(<Note initialText="abc" />);
+  input().setSelectionRange(1, 2);
+  expect([paste('x'.repeat(1999)), length()]).toEqual([true, 3]);
+  expect(paste('x'.repeat(2000))).toBe(false);
+  expect([length(), input().value.slice(0, 2), input().value.at(-1)]).toEqual([2002, 'ax', 'c']);
+});
+
+test('a text area that is only read leaves a paste to the browser', () => {
+  render(<TextArea label="Note" value="abc" readOnly />);
+  expect(paste('x'.repeat(2000))).toBe(true);
+  expect(type('x')).toBe(true);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { callWorker as CallWorker } from './callWorker.ts';
+import type { WorkerRequest } from './workerApi.ts';
+
+/** A worker that answers when the test says so. */
+class FakeWorker {
+  static workers: FakeWorker[] = [];
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: () => void;
+  requests: WorkerRequest[] = [];
+
+  constructor() {
+    FakeWorker.workers.push(this);
+  }
+
+  postMessage(request: WorkerRequest): void {
+    this.requests.push(request);
+  }
+
+  reply(index: number, response: { result: unknown } | { error: string }): void {
+    this.onmessage?.({ data: { id: this.requests[index]?.id, ...response } });
+  }
+}
+
+let callWorker: typeof CallWorker;
+
+beforeEach(async () => {
+  FakeWorker.workers = [];
+  vi.resetModules();
+  vi.stubGlobal('location', new URL('https://countertype.example/'));
+  vi.stubGlobal('Worker', FakeWorker);
+  ({ callWorker } = await import('./callWorker.ts'));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const call = (text: string) => callWorker('openList', text, {} as never);
+
+test('one worker answers all calls, in any order', async () => {
+  const [one, two] = [call('one'), call('two')];
+  const [worker] = FakeWorker.workers as [FakeWorker];
+  expect(FakeWorker.workers).toHaveLength(1);
+  expect(worker.requests.map(({ args }) => args[0])).toEqual(['one', 'two']);
+  worker.reply(1, { result: 2 });
+  worker.reply(0, { result: 1 });
+  expect(await Promise.all([one, two])).toEqual([1, 2]);
+});
+
+test('a call fails with the reason of the worker, and the worker goes on', async () => {
+  const failure = call('one');
+  FakeWorker.workers[0]?.reply(0, { error: 'TypeError: no list' });
+  await expect(failure).rejects.toThrow('TypeError: no list');
+  call('two');
+  expect(FakeWorker.workers).toHaveLength(1);
+});
+
+test('a worker that cannot start fails all calls, and the next call starts another', async () => {
+  const failures = Promise.allSettled([call('one'), call('two')]);
+  FakeWorker.workers[0]?.onerror?.();
+  expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const next = call('three');
+  expect(FakeWorker.workers).toHaveLength(2);
+  FakeWorker.workers[1]?.reply(0, { result: 3 });
+  expect(await next).toBe(3);
+});
