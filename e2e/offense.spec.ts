@@ -125,7 +125,7 @@ test('an ability applies to all attacks or to one', async ({ page }) => {
   await expect(commonAbility(page)).toHaveValue('differs');
   await expect(typesIn(page, 'Deals 2.4× to')).toHaveText(['Fighting', 'Bug', 'Grass']);
   await typesIn(page, 'Deals 2.4× to').filter({ hasText: 'Bug' }).click();
-  await expect(page.getByText('Normal with Aerilate')).toBeVisible();
+  await expect(page.getByText('Normal with Aerilate', { exact: true })).toBeVisible();
   await expect(page.getByText('Aerilate: becomes Flying')).toBeVisible();
 
   await attacks.getByRole('button', { name: 'Remove Normal' }).click();
@@ -154,7 +154,7 @@ test('type pairs are counted, and walls link to their defense', async ({ page })
   await expect(page).toHaveURL('/defense/?types=water');
   await page.goBack();
   await expect(page).toHaveURL('/offense/?attacks=dragon-ice');
-  await expect(mainHeading(page)).toContainText('Super effective');
+  await expect(mainHeading(page)).toContainText('super effective');
 });
 
 const coverage = (page: Page) => page.getByRole('region', { name: 'Coverage', exact: true });
@@ -246,5 +246,5 @@ test('taps in quick succession all count', async ({ page }) => {
   });
   await expect(page).toHaveURL('/offense/?attacks=water-ground');
   await page.reload();
-  await expect(mainHeading(page)).toContainText('Super effective');
+  await expect(mainHeading(page)).toContainText('super effective');
 });
