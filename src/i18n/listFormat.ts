@@ -15,7 +15,7 @@ export function formatAll(names: readonly string[], language: string): string {
 }
 
 /** Formats such a list as a part of a sentence: "Squirtle, Wartortle, and Blastoise". */
-export function formatSpoken(names: readonly string[], language: string): string {
+export function formatInSentence(names: readonly string[], language: string): string {
   return getFormat(language, { type: 'conjunction' }).format(names);
 }
 

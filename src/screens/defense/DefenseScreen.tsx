@@ -21,7 +21,7 @@ import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TermDefinitions, TermPopover } from '#widgets/TermPopover.tsx';
-import { useFormatSpoken } from '#widgets/useFormatSpoken.ts';
+import { useFormatAnswer } from '#widgets/useFormatAnswer.ts';
 import { Answer } from './Answer.tsx';
 import { findAbilityChanges } from './abilityChanges.ts';
 import { DefenderCard } from './DefenderCard.tsx';
@@ -59,7 +59,7 @@ export function DefenseScreen() {
     : [];
   // The numbers without an ability may be wrong for the Pokémon that the player faces.
   const notes = abilityChanges.length > 0 && !defender.ability ? [t('defense.abilityMatters')] : [];
-  const spoken = useFormatSpoken('defense', getAttacking)(heading, groups, summary);
+  const announcement = useFormatAnswer('defense', getAttacking)(heading, groups, summary);
 
   function clearWithUndo(
     next: (state: DefenseState) => DefenseState,
@@ -100,7 +100,7 @@ export function DefenseScreen() {
         isName={!isEmpty}
         explanation={!isEmpty && outcomeTerms}
         summary={isEmpty ? t('defense.empty') : joinSentences([summary, ...notes], language)}
-        announcement={joinSentences([spoken, ...notes], language)}
+        announcement={joinSentences([announcement, ...notes], language)}
         isEmpty={isEmpty}
         actions={!isEmpty && <ShareButtons iconOnly calculator="defense" notices={notices} />}
       >

@@ -1,17 +1,22 @@
 import type { Matchup } from '#engine/effectiveness.ts';
 import { outcomeOf } from '#engine/outcome.ts';
 import type { AttackingType } from '#engine/type.ts';
-import { formatSpoken } from '#i18n/listFormat.ts';
+import { formatInSentence } from '#i18n/listFormat.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { joinHeading, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useNames } from './names/names.ts';
 
+const textKeys = {
+  defense: { weakness: 'defense.damageFrom', immunity: 'defense.immuneTo' },
+  offense: { weakness: 'offense.damageTo', immunity: 'offense.noEffectOn' },
+} as const;
+
 /**
  * Returns a function that formats an answer for screen readers: "Garchomp. 4× from Ice. 2× from
  * Dragon and Fairy. Immune to Electric."; without a weakness, `summary` takes the place of both.
  */
-export function useFormatSpoken<Item extends Matchup>(
+export function useFormatAnswer<Item extends Matchup>(
   calculator: 'defense' | 'offense',
   getType: (matchup: Item) => AttackingType,
 ) {
@@ -27,9 +32,9 @@ export function useFormatSpoken<Item extends Matchup>(
         .filter(({ multiplier }) => outcomeOf(multiplier) === outcome)
         .toSorted((one, other) => other.multiplier - one.multiplier)
         .map(({ multiplier, matchups }) =>
-          t(`${calculator}.${outcome === 'weakness' ? 'spoken' : 'spokenImmune'}`, {
+          t(textKeys[calculator][outcome], {
             multiplier: formatMultiplier(multiplier, language),
-            types: formatSpoken(
+            types: formatInSentence(
               matchups.map((matchup) => typeName(getType(matchup))),
               language,
             ),
