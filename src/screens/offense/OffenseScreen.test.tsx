@@ -8,12 +8,12 @@ test('taps on types count what they hit', async () => {
   await press('Ice', 'Choose');
   await press('Ground', 'Choose');
   expect([textOf('h1'), address()]).toEqual([
-    'Super effective against 9 types',
+    'Ice, Ground: super effective against 9 types',
     '/offense/?attacks=ice-ground',
   ]);
   await press(/^Ice/, 'Choose');
   expect([textOf('h1'), address()]).toEqual([
-    'Super effective against 5 types',
+    'Ground: super effective against 5 types',
     '/offense/?attacks=ground',
   ]);
 });
@@ -22,7 +22,7 @@ test('a move counts as an attack, and each attack can be removed', async () => {
   await openApp('/offense/?attacks=ice-ground');
   await press('Freeze-Dry', 'Choose');
   expect([textOf('h1'), address()]).toEqual([
-    'Super effective against 10 types',
+    'Ice, Ground, Freeze-Dry: super effective against 10 types',
     '/offense/?attacks=ice-ground-freeze_dry',
   ]);
   await press('Remove Ice');

@@ -7,6 +7,7 @@ import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyOffense, type OffenseState } from '#links/offense.ts';
 import type { TeamState } from '#links/team.ts';
@@ -28,9 +29,12 @@ import { useOffense } from './useOffense.ts';
 
 const noGroups: readonly OffenseGroup[] = [];
 
+/** A Pokémon has four moves; the names of more attacks would fill the first screen. */
+const maxNamedAttacks = 4;
+
 /** Shows what the attacks are super effective against, what walls them, and what to add. */
 export function OffenseScreen() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { strikeName, attackName, formatList } = useNames();
   const notices = useNotices('offense');
   const { entry, update } = useCalculator('offense');
@@ -46,6 +50,14 @@ export function OffenseScreen() {
     [attacks, world],
   );
   const { headline, summary } = useSummary(groups);
+  const attackNames = formatList(attacks.map(attackName));
+  const isNamed = attacks.length <= maxNamedAttacks;
+
+  const title = isEmpty
+    ? t('offense.emptyTitle')
+    : isNamed
+      ? formatLabeled(attackNames, lowerFirst(headline, language), language)
+      : headline;
 
   /** Changes the attacks and shows a notice whose undo restores the previous ones. */
   function changeWithUndo(
@@ -76,7 +88,7 @@ export function OffenseScreen() {
   return (
     <CalculatorScreen
       calculator="offense"
-      title={[formatList(attacks.map(attackName)), !isEmpty && headline, t('offense.pageTitle')]
+      title={[attackNames, !isEmpty && headline, t('offense.pageTitle')]
         .filter(Boolean)
         .join(' · ')}
       notices={notices}
@@ -98,11 +110,12 @@ export function OffenseScreen() {
       />
       <div className={styles.answer}>
         <AnswerCard
-          title={isEmpty ? t('offense.emptyTitle') : headline}
+          title={title}
           summary={isEmpty ? t('offense.empty') : summary}
           isEmpty={isEmpty}
           actions={!isEmpty && <ShareButtons iconOnly calculator="offense" notices={notices} />}
         >
+          {!isNamed && <p className={styles.attacks}>{attackNames}</p>}
           {isEmpty ? (
             <OffenseExamples offense={offense} onPick={notices.keepFocus} />
           ) : (
@@ -141,4 +154,9 @@ function useSummary(groups: readonly OffenseGroup[]): { headline: string; summar
       immunities: t('offense.immunities', { count: immunities }),
     }),
   };
+}
+
+/** The text with a small letter at its beginning, as after a colon. */
+function lowerFirst(text: string, language: string): string {
+  return text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
 }
