@@ -66,7 +66,7 @@ test('Clear removes the attacks, and Undo restores them', async () => {
 });
 
 test('the next best type can be added', async () => {
-  await openApp('/offense/?attacks=ice', { hasWorker: true });
+  await openApp('/offense/?attacks=ice', { answers: ['nextTypes'] });
   await eventually(() => textOf('[aria-label="Next best type"]').includes('Breaks'));
   expect(textsOf('[aria-label="Next best type"] li').slice(0, 2)).toEqual([
     'Ground+328Breaks Electric, Fire, Rock, 56 more.Add',
