@@ -36,7 +36,7 @@ test('a result is announced once, after a pause, as a sentence', async ({ page }
   for (const name of ['Fire', 'Flying']) {
     await page.getByRole('group', { name: 'Types' }).getByRole('button', { name }).click();
   }
-  const sentence = 'Fire / Flying. Weak to 3 types, resists 6, immune to 1.';
+  const sentence = 'Fire / Flying. 4× from Rock. 2× from Water and Electric. Immune to Ground.';
   await expect.poll(readAnnouncements).toEqual([sentence]);
 });
 

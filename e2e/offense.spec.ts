@@ -22,7 +22,7 @@ test('two taps show an answer without scrolling, two more clear it @phone', asyn
   for (const name of ['Ground', 'Ice']) {
     await group(page, 'Types').getByRole('button', { name }).click();
   }
-  await expect(mainHeading(page)).toHaveText('Super effective against 9 types');
+  await expect(mainHeading(page)).toHaveText('Ground, Ice: super effective against 9 types');
   await expect(
     page.getByText('9 types take normal damage, none resists, none is immune.', { exact: true }),
   ).toBeVisible();
@@ -104,7 +104,7 @@ test('a move needs no type, and Stellar and inverse battles are explained', asyn
   await expect(page.getByText('Deals 2× to every Terastallized Pokémon: Stellar.')).toBeVisible();
 
   await page.goto('/offense/?attacks=normal');
-  await expect(mainHeading(page)).toHaveText('Super effective against no type');
+  await expect(mainHeading(page)).toHaveText('Normal: super effective against no type');
   await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
   await expect(typesIn(page, 'Deals 2× to')).toHaveText(['Rock', 'Ghost', 'Steel']);
   await expect(page.getByText('In an inverse battle the type chart is reversed.')).toBeVisible();
@@ -125,7 +125,7 @@ test('an ability applies to all attacks or to one', async ({ page }) => {
   await expect(commonAbility(page)).toHaveValue('differs');
   await expect(typesIn(page, 'Deals 2.4× to')).toHaveText(['Fighting', 'Bug', 'Grass']);
   await typesIn(page, 'Deals 2.4× to').filter({ hasText: 'Bug' }).click();
-  await expect(page.getByText('Normal with Aerilate')).toBeVisible();
+  await expect(page.getByText('Normal with Aerilate', { exact: true })).toBeVisible();
   await expect(page.getByText('Aerilate: becomes Flying')).toBeVisible();
 
   await attacks.getByRole('button', { name: 'Remove Normal' }).click();
@@ -154,7 +154,7 @@ test('type pairs are counted, and walls link to their defense', async ({ page })
   await expect(page).toHaveURL('/defense/?types=water');
   await page.goBack();
   await expect(page).toHaveURL('/offense/?attacks=dragon-ice');
-  await expect(mainHeading(page)).toContainText('Super effective');
+  await expect(mainHeading(page)).toContainText('super effective');
 });
 
 const coverage = (page: Page) => page.getByRole('region', { name: 'Coverage', exact: true });
@@ -246,5 +246,5 @@ test('taps in quick succession all count', async ({ page }) => {
   });
   await expect(page).toHaveURL('/offense/?attacks=water-ground');
   await page.reload();
-  await expect(mainHeading(page)).toContainText('Super effective');
+  await expect(mainHeading(page)).toContainText('super effective');
 });

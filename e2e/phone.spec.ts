@@ -137,7 +137,7 @@ test.describe('390 × 664', () => {
     await types.tap();
     await page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Ice' }).tap();
     await expect(page.getByRole('group', { name: 'Types' })).toBeVisible();
-    await expect(mainHeading(page)).toHaveText('Super effective against 8 types');
+    await expect(mainHeading(page)).toHaveText('Fire, Ground: super effective against 8 types');
 
     const others = page.getByRole('button', { name: 'Moves and abilities' });
     const moves = page.getByRole('group', { name: 'Moves' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { WorkerRequest } from '#workers/workerApi.ts';
+import type { WorkerFunction, WorkerRequest } from '#workers/workerApi.ts';
 
 /*
  * The whole app in a DOM without layout, for tests of what a screen does. What only a browser does (layout, focus
@@ -14,11 +14,16 @@ async function fetchPublic(input: string | URL): Promise<Response> {
   return new Response(await readFile(`public${pathname}`, 'utf8'));
 }
 
-/** Runs the functions of the worker in the thread of the test, on copies as a worker does. */
+/**
+ * Runs functions of the worker in the thread of the test, on copies as a worker does. The others never answer, so that
+ * no test waits for a search of all Pokémon that it does not need.
+ */
 class ThreadlessWorker {
+  static answers: readonly WorkerFunction[] = [];
   onmessage?: (event: { data: unknown }) => void;
 
   async postMessage({ id, name, args }: WorkerRequest): Promise<void> {
+    if (!ThreadlessWorker.answers.includes(name)) return;
     const { workerApi } = await import('#workers/workerApi.ts');
     const call = workerApi[name] as (...values: readonly unknown[]) => unknown;
     const result = await call(...structuredClone(args));
@@ -26,14 +31,9 @@ class ThreadlessWorker {
   }
 }
 
-/** Never answers, so that no test waits for a search of all Pokémon that it does not need. */
-class SilentWorker {
-  postMessage(): void {}
-}
-
 type AppOptions = {
-  /** Whether the test needs a result of the worker. */
-  hasWorker?: boolean;
+  /** The functions of the worker whose results the test needs. */
+  answers?: readonly WorkerFunction[];
   /** The width of the screen, in pixels. */
   width?: number;
   stored?: Record<string, unknown>;
@@ -45,14 +45,15 @@ type Viewport = { happyDOM: { setViewport: (viewport: { width: number }) => void
 /** Opens the app at an address, as in a new tab. */
 export async function openApp(
   address: string,
-  { hasWorker = false, width = 1024, stored = {} }: AppOptions = {},
+  { answers = [], width = 1024, stored = {} }: AppOptions = {},
 ): Promise<void> {
   cleanup();
   (window as unknown as Viewport).happyDOM.setViewport({ width });
   vi.resetModules();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fetchPublic);
-  vi.stubGlobal('Worker', hasWorker ? ThreadlessWorker : SilentWorker);
+  ThreadlessWorker.answers = answers;
+  vi.stubGlobal('Worker', ThreadlessWorker);
   window.scrollTo = () => {};
   // Browsers report it after the code that closes the dialog.
   HTMLDialogElement.prototype.close = function close() {

@@ -18,7 +18,7 @@ import { succeeds } from './processGroup.ts';
 
 type Place = Mutation & { file: string; source: string };
 
-const timeoutMs = 10 * 60_000;
+const timeoutMs = 4 * 60_000;
 
 /** The files of the repository, without those that git ignores. */
 function listFiles(...folders: string[]): string[] {

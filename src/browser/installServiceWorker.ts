@@ -14,6 +14,8 @@ const minCheckIntervalMs = 3_600_000;
 export async function installServiceWorker(getAddresses: () => string[]): Promise<void> {
   const base = import.meta.env.BASE_URL;
   let wasControlled = navigator.serviceWorker.controller !== null;
+  // Without a network the check of the cached texts below fails, but the worker has served this page.
+  if (wasControlled && !navigator.onLine) setInstallation({ isReady: true });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes control of a page that already has its version.
     if (wasControlled) reloadForUpdate();

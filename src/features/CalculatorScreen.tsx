@@ -56,7 +56,6 @@ export function CalculatorScreen({
       >
         {children}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
       {notice !== 'dismissed' && (notice || ignoredParameters.length > 0) && (
         <Notice event={notice}>
           <p>{notice?.message ?? t('notices.ignored', { names: formatList([...names]) })}</p>
@@ -89,7 +88,10 @@ export function CalculatorScreen({
           </Button>
         </Notice>
       )}
-      {'help' in row && <CalculatorHelp help={row.help} section={row.section} />}
+      <div className={isWide ? styles.wide : undefined}>
+        {note && <p className={styles.note}>{note}</p>}
+        {'help' in row && <CalculatorHelp help={row.help} section={row.section} />}
+      </div>
     </>
   );
 }

@@ -61,7 +61,11 @@ export function TeamFilter({
           />
         </>
       )}
-      <p role="status">{t('team.saved.count', { count, number: formatNumber(count, language) })}</p>
+      <p role="status">
+        {count === 0 && query.trim() !== ''
+          ? t('team.saved.noMatch')
+          : t('team.saved.count', { count, number: formatNumber(count, language) })}
+      </p>
     </>
   );
 }

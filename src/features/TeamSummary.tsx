@@ -7,6 +7,7 @@ import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import styles from './TeamSummary.module.css';
 
 /**
  * Shows a button with the name of a team, its game, its last change and the types of its members.
@@ -42,12 +43,14 @@ export const TeamSummary = memo(function TeamSummary({
         name === undefined ? <span>{t('team.current')}</span> : <span translate="no">{name}</span>
       }
       details={<span>{details.join(' · ')}</span>}
-      icons={state.members.map(({ types }, index) =>
-        types.map((type) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a team may hold two equal members
-          <TypeIcon key={`${index} ${type}`} type={type} name={typeName(type)} />
-        )),
-      )}
+      icons={state.members.map(({ types }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a team may hold two equal members
+        <span key={index} className={styles.member}>
+          {types.map((type) => (
+            <TypeIcon key={type} type={type} name={typeName(type)} />
+          ))}
+        </span>
+      ))}
     />
   );
 });

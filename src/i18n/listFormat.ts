@@ -14,6 +14,11 @@ export function formatAll(names: readonly string[], language: string): string {
   return getFormat(language, { style: 'narrow', type: 'conjunction' }).format(names);
 }
 
+/** Formats such a list as a part of a sentence: "Squirtle, Wartortle, and Blastoise". */
+export function formatInSentence(names: readonly string[], language: string): string {
+  return getFormat(language, { type: 'conjunction' }).format(names);
+}
+
 /** Formats a list of which any applies: "Squirtle, Wartortle, or Blastoise". */
 export function formatAny(names: readonly string[], language: string): string {
   return getFormat(language, { type: 'disjunction' }).format(names);

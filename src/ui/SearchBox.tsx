@@ -165,7 +165,8 @@ export function SearchBox<Item extends { id: string }>({
           <Combobox.Popup className={styles.popup}>
             <Combobox.Status render={<VisuallyHidden />}>{statusText}</Combobox.Status>
             <Combobox.Empty>
-              <p className={styles.empty}>{emptyText}</p>
+              {/* Without a text there are no matches, and screen readers would announce it after a pick. */}
+              {inputText !== undefined && <p className={styles.empty}>{emptyText}</p>}
             </Combobox.Empty>
             <Combobox.List>{options}</Combobox.List>
           </Combobox.Popup>

@@ -12,6 +12,7 @@ export function AnswerCard({
   icon,
   explanation,
   summary,
+  announcement,
   isEmpty,
   actions,
   children,
@@ -24,6 +25,8 @@ export function AnswerCard({
   /** Explains a term of the title or the summary. */
   explanation?: ReactNode;
   summary: string;
+  /** The answer as sentences, which screen readers announce; title and summary if undefined. */
+  announcement?: string;
   /** Whether there is no answer yet; title and summary then describe the screen. */
   isEmpty: boolean;
   /** Buttons at the end of the headline. */
@@ -41,7 +44,9 @@ export function AnswerCard({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         <p>{summary}</p>
-        <Announcement text={isEmpty ? title : joinHeading(title, summary, language)} />
+        <Announcement
+          text={isEmpty ? title : (announcement ?? joinHeading(title, summary, language))}
+        />
       </div>
       {children}
     </Card>

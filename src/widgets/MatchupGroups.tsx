@@ -117,7 +117,7 @@ const Group = memo(function Group<Item extends Matchup>({
     <section className={styles.group} aria-label={getName(multiplierText)}>
       <MultiplierTile multiplier={multiplier} />
       <div className={styles.answer}>
-        <p className={styles.caption}>{caption}</p>
+        <h2 className={styles.caption}>{caption}</h2>
         {multiplier === 1 ? <PhoneDisclosure label={caption}>{types}</PhoneDisclosure> : types}
         {openMatchup && (
           <div id={explanationId} className={styles.explanation}>

@@ -26,7 +26,7 @@ const visibleCount = () =>
 
 /** Opens a list and imports these rows of a spreadsheet in place of the Pokédex. */
 async function openOwnList(path: string, list: string): Promise<void> {
-  await openApp(link(''), { hasWorker: true });
+  await openApp(link(''), { answers: ['openList'] });
   await press('Import list');
   await eventually(() => hasControl('List as text'));
   await fill('List as text', list);
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('a list with problems says which, and the standard list comes back', async () => {
-  await openApp(link(''), { hasWorker: true });
+  await openApp(link(''), { answers: ['openList'] });
   await press('Import list');
   await eventually(() => hasControl('List as text'));
   expect(control<HTMLButtonElement>('Use this list (0)').disabled).toBe(true);

@@ -4,6 +4,7 @@ import {
   address,
   choose,
   control,
+  eventually,
   notice,
   openApp,
   pick,
@@ -117,4 +118,37 @@ test('an unknown Pokémon is named, and wrong types are corrected', async () => 
   expect(notice()).toBe('Part of this link could not be read and was left out: Types.');
   await press('Dismiss');
   expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground');
+});
+
+test('a pick is announced once, with its weaknesses and immunities', async () => {
+  await openApp('/defense/');
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const text of textsOf('[aria-live], [role=status]'))
+      if (text && text !== texts.at(-1)) texts.push(text);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await pick('Pokémon', 'garchomp');
+  await eventually(() => texts.length > 0);
+  observer.disconnect();
+  expect(texts).toEqual(['Garchomp. 4× from Ice. 2× from Dragon and Fairy. Immune to Electric.']);
+});
+
+test('a pick without a weakness is announced with the counts', async () => {
+  await openApp('/defense/');
+  await pick('Pokémon', 'eelektross');
+  await eventually(() => textsOf('[aria-live]').some((text) => text.startsWith('Eelektross')));
+  expect(textsOf('[aria-live]').find(Boolean)).toBe(
+    'Eelektross. Weak to no type, resists 3, immune to 1.',
+  );
+});
+
+test('the groups of an answer are headings below its title', async () => {
+  await openApp('/defense/?types=dragon-ground');
+  expect(textsOf('[aria-label="Answer"] :is(h1, h2)').slice(0, 3)).toEqual([
+    'Dragon / Ground',
+    'Takes four times the damage from',
+    'Takes double damage from',
+  ]);
+  expect(document.querySelector('section[aria-label="Takes 4× from"] ul')).not.toBeNull();
 });

@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
-import { type DefenseGroup, defense as defenseGroups } from '#engine/defense.ts';
+import {
+  type DefenseGroup,
+  type DefenseMatchup,
+  defense as defenseGroups,
+} from '#engine/defense.ts';
 import { countOutcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
@@ -17,6 +21,7 @@ import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TermDefinitions, TermPopover } from '#widgets/TermPopover.tsx';
+import { useFormatAnswer } from '#widgets/useFormatAnswer.ts';
 import { Answer } from './Answer.tsx';
 import { findAbilityChanges } from './abilityChanges.ts';
 import { DefenderCard } from './DefenderCard.tsx';
@@ -28,6 +33,7 @@ import { useHeading } from './useHeading.ts';
 import { usePickNames } from './usePickNames.ts';
 
 const noGroups: readonly DefenseGroup[] = [];
+const getAttacking = ({ attacking }: DefenseMatchup) => attacking;
 
 /** Shows what a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
@@ -52,10 +58,8 @@ export function DefenseScreen() {
     ? findAbilityChanges(ruleset, pokemon, (ability) => defense.resolve({ ...state, ability }))
     : [];
   // The numbers without an ability may be wrong for the Pokémon that the player faces.
-  const sentences =
-    abilityChanges.length > 0 && !defender.ability
-      ? [summary, t('defense.abilityMatters')]
-      : [summary];
+  const notes = abilityChanges.length > 0 && !defender.ability ? [t('defense.abilityMatters')] : [];
+  const announcement = useFormatAnswer('defense', getAttacking)(heading, groups, summary);
 
   function clearWithUndo(
     next: (state: DefenseState) => DefenseState,
@@ -95,7 +99,8 @@ export function DefenseScreen() {
         title={isEmpty ? t('defense.emptyTitle') : heading}
         isName={!isEmpty}
         explanation={!isEmpty && outcomeTerms}
-        summary={isEmpty ? t('defense.empty') : joinSentences(sentences, language)}
+        summary={isEmpty ? t('defense.empty') : joinSentences([summary, ...notes], language)}
+        announcement={joinSentences([announcement, ...notes], language)}
         isEmpty={isEmpty}
         actions={!isEmpty && <ShareButtons iconOnly calculator="defense" notices={notices} />}
       >

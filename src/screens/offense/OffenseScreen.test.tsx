@@ -8,12 +8,12 @@ test('taps on types count what they hit', async () => {
   await press('Ice', 'Choose');
   await press('Ground', 'Choose');
   expect([textOf('h1'), address()]).toEqual([
-    'Super effective against 9 types',
+    'Ice, Ground: super effective against 9 types',
     '/offense/?attacks=ice-ground',
   ]);
   await press(/^Ice/, 'Choose');
   expect([textOf('h1'), address()]).toEqual([
-    'Super effective against 5 types',
+    'Ground: super effective against 5 types',
     '/offense/?attacks=ground',
   ]);
 });
@@ -22,7 +22,7 @@ test('a move counts as an attack, and each attack can be removed', async () => {
   await openApp('/offense/?attacks=ice-ground');
   await press('Freeze-Dry', 'Choose');
   expect([textOf('h1'), address()]).toEqual([
-    'Super effective against 10 types',
+    'Ice, Ground, Freeze-Dry: super effective against 10 types',
     '/offense/?attacks=ice-ground-freeze_dry',
   ]);
   await press('Remove Ice');
@@ -66,7 +66,7 @@ test('Clear removes the attacks, and Undo restores them', async () => {
 });
 
 test('the next best type can be added', async () => {
-  await openApp('/offense/?attacks=ice', { hasWorker: true });
+  await openApp('/offense/?attacks=ice', { answers: ['nextTypes'] });
   await eventually(() => textOf('[aria-label="Next best type"]').includes('Breaks'));
   expect(textsOf('[aria-label="Next best type"] li').slice(0, 2)).toEqual([
     'Ground+328Breaks Electric, Fire, Rock, 56 more.Add',
@@ -74,4 +74,13 @@ test('the next best type can be added', async () => {
   ]);
   await press(/Add/, 'Next best type');
   expect([address(), notice()]).toEqual(['/offense/?attacks=ice-ground', 'Ground was added.']);
+});
+
+test('a tap is announced with the types that the attacks are super effective against', async () => {
+  await openApp('/offense/');
+  await press('Electric', 'Choose');
+  await eventually(() => textsOf('[aria-live]').some((text) => text.startsWith('Electric')));
+  expect(textsOf('[aria-live]').find((text) => text.startsWith('Electric'))).toBe(
+    'Electric. 2× against Flying and Water. No effect on Ground.',
+  );
 });

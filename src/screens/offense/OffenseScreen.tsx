@@ -1,5 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type OffenseGroup, offense as offenseGroups } from '#engine/offense.ts';
+import {
+  type OffenseGroup,
+  type OffenseMatchup,
+  offense as offenseGroups,
+} from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Type } from '#engine/type.ts';
@@ -7,6 +11,7 @@ import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
+import { formatLabeled, joinHeading } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyOffense, type OffenseState } from '#links/offense.ts';
 import type { TeamState } from '#links/team.ts';
@@ -18,6 +23,7 @@ import { useCalculator } from '#session/useCalculator.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names/names.ts';
+import { useFormatAnswer } from '#widgets/useFormatAnswer.ts';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
 import { DeferredBestSets, DeferredCoverage, DeferredDetails } from './deferredCards.tsx';
@@ -27,10 +33,14 @@ import { addStrikes, removeAttack } from './updates.ts';
 import { useOffense } from './useOffense.ts';
 
 const noGroups: readonly OffenseGroup[] = [];
+const getDefending = ({ defending }: OffenseMatchup) => defending;
+
+/** A Pokémon has four moves; the names of more attacks would fill the first screen. */
+const maxNamedAttacks = 4;
 
 /** Shows what the attacks are super effective against, what walls them, and what to add. */
 export function OffenseScreen() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { strikeName, attackName, formatList } = useNames();
   const notices = useNotices('offense');
   const { entry, update } = useCalculator('offense');
@@ -46,6 +56,15 @@ export function OffenseScreen() {
     [attacks, world],
   );
   const { headline, summary } = useSummary(groups);
+  const attackNames = formatList(attacks.map(attackName));
+  const formatAnswer = useFormatAnswer('offense', getDefending);
+  const isNamed = attacks.length <= maxNamedAttacks;
+
+  const title = isEmpty
+    ? t('offense.emptyTitle')
+    : isNamed
+      ? formatLabeled(attackNames, lowerFirst(headline, language), language)
+      : headline;
 
   /** Changes the attacks and shows a notice whose undo restores the previous ones. */
   function changeWithUndo(
@@ -76,7 +95,7 @@ export function OffenseScreen() {
   return (
     <CalculatorScreen
       calculator="offense"
-      title={[formatList(attacks.map(attackName)), !isEmpty && headline, t('offense.pageTitle')]
+      title={[attackNames, !isEmpty && headline, t('offense.pageTitle')]
         .filter(Boolean)
         .join(' · ')}
       notices={notices}
@@ -98,11 +117,13 @@ export function OffenseScreen() {
       />
       <div className={styles.answer}>
         <AnswerCard
-          title={isEmpty ? t('offense.emptyTitle') : headline}
+          title={title}
           summary={isEmpty ? t('offense.empty') : summary}
+          announcement={formatAnswer(attackNames, groups, joinHeading(headline, summary, language))}
           isEmpty={isEmpty}
           actions={!isEmpty && <ShareButtons iconOnly calculator="offense" notices={notices} />}
         >
+          {!isNamed && <p className={styles.attacks}>{attackNames}</p>}
           {isEmpty ? (
             <OffenseExamples offense={offense} onPick={notices.keepFocus} />
           ) : (
@@ -141,4 +162,9 @@ function useSummary(groups: readonly OffenseGroup[]): { headline: string; summar
       immunities: t('offense.immunities', { count: immunities }),
     }),
   };
+}
+
+/** The text with a small letter at its beginning, as after a colon. */
+function lowerFirst(text: string, language: string): string {
+  return text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
 }

@@ -106,7 +106,7 @@ test('a row and a cell of the table show their reasons', async () => {
 });
 
 test('a text is imported as a team, and Undo restores the one before', async () => {
-  await openApp(two, { hasWorker: true });
+  await openApp(two, { answers: ['openTeams'] });
   await press('Import');
   await eventually(() => textOf('dialog[open] h2') !== '');
   await fill('Team as text', 'Pikachu @ Light Ball\n\nGengar\nTera Type: Water\n');
@@ -122,7 +122,7 @@ test('a text is imported as a team, and Undo restores the one before', async () 
 /** Pastes this text in the import of an empty team. */
 async function paste(clipboard: string): Promise<void> {
   vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(clipboard);
-  await openApp('/defense/team/', { hasWorker: true });
+  await openApp('/defense/team/', { answers: ['openTeams'] });
   await press('Import');
   await eventually(() => textOf('dialog[open] h2') !== '');
   await press('Paste');
@@ -145,7 +145,7 @@ test('a pasted text that the player corrects waits for a tap', async () => {
 });
 
 test('a suggestion shows what it changes, and joins the team', async () => {
-  await openApp(two, { hasWorker: true });
+  await openApp(two, { answers: ['suggestChanges'] });
   await eventually(() => document.querySelector('[aria-label="What to add"] li') !== null);
   const [first = ''] = textsOf('[aria-label="What to add"] li');
   expect(first).toBe(
@@ -205,7 +205,7 @@ async function openImport(text: string): Promise<void> {
 }
 
 test('a team is read in the generation of its heading, and Undo restores both', async () => {
-  await openApp(two, { hasWorker: true });
+  await openApp(two, { answers: ['openTeams'] });
   await openImport('=== [gen1ou] Old ===\n\nClefable\n\nMagneton\n');
   const status = '2 Pokémon found. Generation: 1 (from the heading of the team).';
   await eventually(() => textOf('dialog[open] [role=status]') === status);
@@ -219,7 +219,7 @@ test('a team is read in the generation of its heading, and Undo restores both', 
 });
 
 test('the generation of a heading can be refused', async () => {
-  await openApp(two, { hasWorker: true });
+  await openApp(two, { answers: ['openTeams'] });
   await openImport('=== [gen1ou] Old ===\n\nClefable\n\nMagneton\n');
   await eventually(() => textOf('dialog[open]').includes('Use the generation in the heading'));
   await press('Use the generation in the heading');

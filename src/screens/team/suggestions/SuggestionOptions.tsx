@@ -33,25 +33,27 @@ export function SuggestionOptions({
         onPick={onKindChange}
       />
       <PhoneDisclosure label={t('team.suggest.include')}>
-        <span className={styles.include}>{t('team.suggest.include')}</span>
-        {filtersOf(kind).map((filter) => {
-          const isHidden = hiddenFilters.includes(filter);
-          return (
-            <Toggle
-              key={filter}
-              pressed={!isHidden}
-              onClick={() =>
-                onHiddenFiltersChange(
-                  isHidden
-                    ? hiddenFilters.filter((each) => each !== filter)
-                    : [...hiddenFilters, filter],
-                )
-              }
-            >
-              {t(`team.suggest.${filter}`)}
-            </Toggle>
-          );
-        })}
+        <div className={styles.toggles}>
+          <span className={styles.include}>{t('team.suggest.include')}</span>
+          {filtersOf(kind).map((filter) => {
+            const isHidden = hiddenFilters.includes(filter);
+            return (
+              <Toggle
+                key={filter}
+                pressed={!isHidden}
+                onClick={() =>
+                  onHiddenFiltersChange(
+                    isHidden
+                      ? hiddenFilters.filter((each) => each !== filter)
+                      : [...hiddenFilters, filter],
+                  )
+                }
+              >
+                {t(`team.suggest.${filter}`)}
+              </Toggle>
+            );
+          })}
+        </div>
       </PhoneDisclosure>
     </div>
   );

@@ -29,7 +29,7 @@ const preview = () =>
   textsOf('[aria-label="Answer"] p').find((text) => text.startsWith('What if:')) ?? '';
 
 async function openSuggestions(link = two): Promise<void> {
-  await openApp(link, { hasWorker: true });
+  await openApp(link, { answers: ['suggestChanges'] });
   await eventually(() => rows().length > 0);
 }
 
