@@ -88,7 +88,7 @@ test('team: saved, opened after a reload, and renamed with the keyboard', async 
   await app.tab.press('Enter');
   await expect.poll(() => app.textOf('main')).toContain('Saved as Garchomp');
 
-  await app.click('button', 'Teams');
+  await app.click('button', 'Teams Garchomp, Fire');
   await expect.poll(teams).toContain('Garchomp');
   await tabTo(/^Edit Garchomp/);
   await app.tab.press('Enter');
