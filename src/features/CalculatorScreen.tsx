@@ -1,17 +1,22 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isOwnGame } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { type Calculator, calculators } from '#links/registry.ts';
 import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { CalculatorHelp } from './CalculatorHelp.tsx';
 import styles from './CalculatorScreen.module.css';
 import type { Notices } from './useNotices.ts';
+
+const LinkedGameNotice = lazyComponent('LinkedGameNotice', () => import('./LinkedGameNotice.tsx'));
 
 /**
  * Shows a calculator's cards, title and help, and a notice about an event or the ignored parameters
@@ -42,7 +47,8 @@ export function CalculatorScreen({
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
-  const note = useGameNames().gameNote(useSettings().ruleset);
+  const { ruleset } = useSettings();
+  const note = useGameNames().gameNote(ruleset);
   const row = calculators[calculator];
   const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (
@@ -89,6 +95,11 @@ export function CalculatorScreen({
         </Notice>
       )}
       <div className={isWide ? styles.wide : undefined}>
+        {isOwnGame(ruleset) && (
+          <LazyPart>
+            <LinkedGameNotice game={ruleset} notices={notices} />
+          </LazyPart>
+        )}
         {note && <p className={styles.note}>{note}</p>}
         {'help' in row && <CalculatorHelp help={row.help} section={row.section} />}
       </div>

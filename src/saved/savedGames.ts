@@ -1,6 +1,7 @@
 import { createSavedList, type SavedList } from '#browser/records/savedList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
+import { formatGameJson, isSameGame, parseGameJson } from '#ownGame/file/gameFile.ts';
+import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { channelNames, recordPrefixes } from './storedKeys.ts';
 import { createNameNumberer } from './uniqueName.ts';
@@ -31,6 +32,13 @@ export function createGameList(): SavedList<SavedGame> {
 
 /** The games that are saved on this device. */
 export const savedGames = createGameList();
+
+/** Whether the game is neither one of the saved games nor ready-made. */
+export function isUnsaved(game: OwnGame, games: readonly SavedGame[]): boolean {
+  return ![...games.map((each) => each.game), ...readyMadeGames].some((each) =>
+    isSameGame(game, each),
+  );
+}
 
 /** Adds a new game as the first, unless there are too many. */
 export function addGame(

@@ -6,8 +6,8 @@ import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { addGame, type SavedGame, savedGames } from '#saved/savedGames.ts';
-import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import { isUnsaved, type SavedGame, savedGames } from '#saved/savedGames.ts';
+import { saveGame } from '#session/saveGame.ts';
 import { session } from '#session/session.ts';
 import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
@@ -29,22 +29,13 @@ export function GamesList() {
   const { state, items } = useSavedList(savedGames);
   const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
   const isInUse = (game: OwnGame) => isOwnGame(ruleset) && isSameGame(ruleset, game);
-  const isFromLink =
-    isOwnGame(ruleset) &&
-    state === 'done' &&
-    ![...items.map(({ game }) => game), ...readyMadeGames].some(isInUse);
+  const isFromLink = isOwnGame(ruleset) && state === 'done' && isUnsaved(ruleset, items);
 
   /** Saves a new game and opens its editor. */
   async function save(game: OwnGame): Promise<void> {
-    const id = crypto.randomUUID();
-    await savedGames.changeHeld((current) => addGame(current, game, id));
-    const savedGame = savedGames.get().items.find((each) => each.id === id);
-    if (!savedGame) {
-      setNotice({ message: t('game.tooMany') });
-      return;
-    }
-    if (isInUse(game)) chooseOwnGame(session, savedGame.game, { savedId: id });
-    navigate(`/game/?edit=${id}`);
+    const savedGame = await saveGame(session, game);
+    if (savedGame) navigate(`/game/?edit=${savedGame.id}`);
+    else setNotice({ message: t('game.tooMany') });
   }
 
   async function remove({ id, game }: SavedGame): Promise<void> {

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Type } from '#engine/type.ts';
+import { addType, newGame, setFactor } from '#ownGame/edit/chartEdits.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
+import { address, eventually, hasControl, notice, openApp, press, textOf } from '#tests/app.tsx';
+
+const sound = 'sound' as Type;
+const lyra = setFactor(
+  setFactor(addType(newGame('Lyra', 'default'), 'Sound'), [sound, 'steel'], 2),
+  [sound, 'normal'],
+  0.5,
+);
+const link = `/defense/?types=steel&own=${formatGameText(lyra)}`;
+const message = 'Lyra: 1 new type, 2 changes';
+
+test('a game from a link is named with its differences until it is dismissed', async () => {
+  await openApp(link);
+  await eventually(() => notice() === message);
+  expect(textOf('h1')).toBe('Steel');
+  await press('Dismiss');
+  expect(notice()).toBe('');
+  await press('Team');
+  await eventually(() => textOf('h1') !== 'Steel');
+  expect(hasControl('Save game')).toBe(false);
+});
+
+test('a tap saves the game on the device and keeps the answer', async () => {
+  await openApp(link);
+  await eventually(() => notice() === message);
+  await press('Save game');
+  await eventually(() => notice() === 'Saved as Lyra.');
+  expect([textOf('h1'), hasControl('Save game')]).toEqual(['Steel', false]);
+  await openApp(link);
+  await eventually(() => textOf('h1') === 'Steel');
+  expect(hasControl('Save game')).toBe(false);
+});
+
+test('a tap opens the chart of the game', async () => {
+  await openApp(`/offense/?attacks=steel&own=${formatGameText({ ...lyra, name: 'Vega' })}`);
+  await eventually(() => notice() === 'Vega: 1 new type, 2 changes');
+  await press('Type chart');
+  await eventually(() => textOf('h1') === 'Vega');
+  expect(address()).toMatch(/^\/game\/\?edit=/);
+});
+
+test('an official game has no such notice', async () => {
+  await openApp('/defense/?types=steel');
+  expect([textOf('h1'), notice()]).toEqual(['Steel', '']);
+});

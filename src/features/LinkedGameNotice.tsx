@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { use, useState } from 'react';
+import { readStored, writeStored } from '#browser/storage.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { countDifferences } from '#ownGame/gameDifferences.ts';
+import { isUnsaved, savedGames } from '#saved/savedGames.ts';
+import { saveGame } from '#session/saveGame.ts';
+import { session } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { NavigationContext } from '#ui/Link.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useNames } from '#widgets/names/names.ts';
+import type { Notices } from './useNotices.ts';
+import { useSavedList } from './useSavedList.ts';
+
+/** The key in the session storage of the link text of the last game whose notice was dismissed. */
+const dismissedKey = 'dismissed_game';
+
+/** Names the game of a link that is not saved on the device, and in what it differs from its base. */
+export function LinkedGameNotice({
+  game,
+  notices: { show, keepFocus },
+}: {
+  game: OwnGame;
+  notices: Notices;
+}) {
+  const { t, language } = useTranslation();
+  const { formatList } = useNames();
+  const { navigate } = use(NavigationContext);
+  const { state, items } = useSavedList(savedGames);
+  const [dismissedText, setDismissedText] = useState(() => readStored('session', dismissedKey));
+  if (state !== 'done' || dismissedText === game.linkText || !isUnsaved(game, items)) return null;
+
+  const { newTypes, missingTypes, changedMatchups, ownPokemon, ownAbilities } =
+    countDifferences(game);
+  const differences = [
+    newTypes > 0 && t('game.newTypes', { count: newTypes }),
+    missingTypes > 0 && t('game.missingTypes', { count: missingTypes }),
+    changedMatchups > 0 && t('game.changedMatchups', { count: changedMatchups }),
+    ownPokemon > 0 && t('game.ownPokemon', { count: ownPokemon }),
+    ownAbilities > 0 && t('game.ownAbilities', { count: ownAbilities }),
+  ].filter((each) => each !== false);
+
+  /** Saves the game and, if `opensChart`, opens its editor. */
+  async function save(opensChart: boolean): Promise<void> {
+    const savedGame = await saveGame(session, game);
+    if (!savedGame) show({ message: t('game.tooMany') });
+    else if (opensChart) navigate(`/game/?edit=${savedGame.id}`);
+    else {
+      show({ message: t('team.saved.as', { name: savedGame.game.name }) });
+      keepFocus();
+    }
+  }
+
+  return (
+    <Notice>
+      <p>
+        {formatLabeled(
+          game.name,
+          differences.length > 0 ? formatList(differences) : t('game.fromLink'),
+          language,
+        )}
+      </p>
+      <Button quiet onClick={() => save(true)}>
+        {t('game.chart')}
+      </Button>
+      <Button quiet onClick={() => save(false)}>
+        {t('game.save')}
+      </Button>
+      <Button
+        quiet
+        aria-label={t('shell.dismiss')}
+        onClick={() => {
+          writeStored('session', dismissedKey, game.linkText);
+          setDismissedText(game.linkText);
+          keepFocus();
+        }}
+      >
+        <X aria-hidden />
+      </Button>
+    </Notice>
+  );
+}
