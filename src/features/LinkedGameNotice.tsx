@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useNames } from '#widgets/names/names.ts';
+import styles from './LinkedGameNotice.module.css';
 import type { Notices } from './useNotices.ts';
 import { useSavedList } from './useSavedList.ts';
 
@@ -56,7 +57,7 @@ export function LinkedGameNotice({
 
   return (
     <Notice>
-      <p>
+      <p className={styles.message}>
         {formatLabeled(
           game.name,
           differences.length > 0 ? formatList(differences) : t('game.fromLink'),
