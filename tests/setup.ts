@@ -14,4 +14,5 @@ afterAll(() => {
   vi.restoreAllMocks();
   vi.resetModules();
   globalThis.indexedDB = new IDBFactory();
+  globalThis.document?.body.replaceChildren();
 });
