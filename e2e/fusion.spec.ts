@@ -62,8 +62,8 @@ test('a fused, Terastallized member fights with both abilities', async ({ page, 
   await open(otherPage, `${page.url()}&them=garchomp.dragon-ground....ground-fire`);
   await expect(otherPage.getByText('Gengar + Jolteon').first()).toBeVisible();
   await expect(otherPage).toHaveURL(/-wonder_guard/);
-  // The Tera type alone is weak to Ground: 2 × 1.5 with the bonus. The passive stops Fire.
-  await expect(otherPage.getByRole('main')).toContainText('3×');
+  // The Tera type alone is weak to Ground: 2×, and + for the bonus. The passive stops Fire.
+  await expect(otherPage.getByRole('main')).toContainText('Takes2×+');
   await expect(otherPage.getByLabel('Generation')).toContainText('PokéRogue');
 });
 

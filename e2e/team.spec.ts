@@ -31,7 +31,7 @@ const names = (page: Page) =>
   page
     .getByRole('list', { name: 'Members' })
     .getByRole('button', { name: /^Edit / })
-    .locator('> :first-child > :first-child');
+    .locator('> :first-child > :first-child > :first-child > :first-child');
 
 /** Drags a member over another with the mouse, whose button stays down. */
 async function startDrag(page: Page, name: string, target: string): Promise<void> {

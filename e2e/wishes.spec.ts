@@ -79,6 +79,8 @@ async function findClipped(page: Page): Promise<unknown> {
     const clippedElements = [...document.querySelectorAll('#app *')].filter((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       if (clipPath !== 'none') return false;
+      // A short name ends with an ellipsis; its tooltip and screen readers have the whole one.
+      if (element.closest('[title]')?.querySelector('[aria-hidden]')) return false;
       const isWide = element.scrollWidth > element.clientWidth + 1;
       const isHigh = element.scrollHeight > element.clientHeight + 1;
       return (overflowX === 'hidden' && isWide) || (overflowY === 'hidden' && isHigh);

@@ -31,12 +31,14 @@ export function Select({
           {shortLabel === undefined ? (
             <span>{label}</span>
           ) : (
-            <>
-              <VisuallyHidden>{label}</VisuallyHidden>
-              <span aria-hidden>{shortLabel}</span>
-            </>
+            <VisuallyHidden>{label}</VisuallyHidden>
           )}
         </label>
+        {shortLabel !== undefined && (
+          <span aria-hidden className={styles.label}>
+            {shortLabel}
+          </span>
+        )}
         {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>
       <div className={styles.box}>

@@ -1,6 +1,11 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MemberName.module.css';
 
+/** Returns the name of a member for the label of a control that shows its short name. */
+export function labelName({ name, shortName }: { name: string; shortName: string }): string {
+  return shortName === name ? name : `${name} ${shortName}`;
+}
+
 /** The short name of a member in one line, cut by an ellipsis; screen readers read the whole name. */
 export function MemberName({ name, shortName }: { name: string; shortName: string }) {
   return (

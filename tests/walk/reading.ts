@@ -90,7 +90,7 @@ export function readScreen(page: Page): Promise<Reading> {
       textOf(tile).replace(/[~～〜]/, '–'),
     );
 
-    const listCount = textOf(document.querySelector('#mode + p'));
+    const listCount = textOf(document.querySelector('div:has(> #mode) + p'));
     const counts = listCount ? [listCount] : queryAll('main ul > li > a > strong').map(textOf);
     const listedPokemon = queryAll<HTMLAnchorElement>('main a[href*="pokemon="]').flatMap(
       (link) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { MemberName } from '#widgets/MemberName.tsx';
+import { labelName, MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import styles from './FighterChip.module.css';
 import { SmallTypeIcons } from './SmallTypeIcons.tsx';
@@ -30,7 +30,9 @@ export function FighterChip({
     ...(state.hasFainted ? [t('battle.fainted')] : []),
     ...types.map((type) => typeName(type)),
   ];
-  const label = name ? t('battle.choose', { name }) : t('team.unchosen');
+  const label = name
+    ? t('battle.choose', { name: labelName({ name, shortName }) })
+    : t('team.unchosen');
   const ariaState =
     side === 'us'
       ? { 'aria-expanded': isChosen, 'aria-controls': controls }

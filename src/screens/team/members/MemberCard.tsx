@@ -9,7 +9,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { EditableRow } from '#screens/team/EditableRow.tsx';
 import type { Team } from '#screens/team/useTeam.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-import { MemberName } from '#widgets/MemberName.tsx';
+import { labelName, MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';
@@ -137,7 +137,9 @@ const MemberSummary = memo(function MemberSummary({
 }) {
   const { t, language } = useTranslation();
   const { typingName, typeName } = useNames();
-  const actionText = name ? t('team.edit', { name }) : t('team.unchosen');
+  const actionText = name
+    ? t('team.edit', { name: labelName({ name, shortName }) })
+    : t('team.unchosen');
   const teraType = tera ? formatLabeled(t('defense.tera'), typeName(tera), language) : '';
   const separator = details && teraType ? ' · ' : '';
   return (
