@@ -43,9 +43,11 @@ test('Solo says the weaknesses and immunities of a Pokémon once', async () => {
   ]);
 });
 
-test('Team says the most dangerous type once', async () => {
-  const team = '/defense/team/?team=1&member=garchomp.dragon-ground&member=.dragon';
-  expect(await hear(team, () => pick('Pokémon', 'charizard'))).toEqual([]);
+test('Team says who joined, and the most dangerous types once', async () => {
+  expect(await hear('/defense/team/', () => pick('Pokémon', 'garchomp'))).toEqual([
+    'polite: Garchomp joined your team.',
+    'polite: Ice is super effective against 1 member. Dangers: Ice 4×, Dragon, Fairy.',
+  ]);
 });
 
 test('Offense says what an attack is super effective against once', async () => {
@@ -58,10 +60,15 @@ test('Offense says what an attack is super effective against once', async () => 
   ]);
 });
 
-test('Coverage says how many Pokémon an attack is super effective against once', async () => {
-  expect(await hear('/offense/coverage/?attacks=ice', () => press('Count abilities'))).toEqual([]);
+test('Coverage says how many Pokémon the attacks are super effective against once', async () => {
+  const coverage = '/offense/coverage/?attacks=ice';
+  expect(await hear(coverage, () => press('Count abilities'))).toEqual([
+    expect.stringMatching(/^polite: Super effective against 3\d\d of 1,\d{3} Pokémon$/),
+  ]);
 });
 
-test('Battle says the answer once', async () => {
-  expect(await hear('/defense/battle/', () => press(/^Brock/))).toEqual([]);
+test('Battle says the answer of an example once', async () => {
+  expect(await hear('/defense/battle/', () => press(/^Brock/))).toEqual([
+    'polite: Lead with Venusaur. It beats 2 of 2 and loses to none. You have an answer to every opponent.',
+  ]);
 });
