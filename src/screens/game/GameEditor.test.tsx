@@ -280,6 +280,7 @@ test('rules and the base are chosen, and the game is used', async () => {
 test('a phone shows one type at a time, as attacking or as defending', async () => {
   await openEditor(smallGame, 390);
   expect(hasControl('Search', 'Type chart')).toBe(false);
+  expect(currentValue('Type', 'Type chart')).toBe('normal');
   await choose('Type', 'Fighting', 'Type chart');
   await press('Rock2×', 'Type chart');
   expect(isPressed('Rock2×', 'Type chart')).toBe(true);

@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { address, eventually, notice, openApp, press, textOf, textsOf } from '#tests/app.tsx';
+import {
+  address,
+  control,
+  eventually,
+  notice,
+  openApp,
+  press,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
 
 test('taps on types count what they hit', async () => {
   await openApp('/offense/');
@@ -16,6 +25,18 @@ test('taps on types count what they hit', async () => {
     'Ground: super effective against 5 types',
     '/offense/?attacks=ground',
   ]);
+});
+
+test('the types of a link are folded on a phone until the player taps', async () => {
+  await openApp('/offense/?attacks=ice-ground');
+  const isOpen = () => control(/^Types/, 'Choose').getAttribute('aria-expanded');
+  expect(isOpen()).toBe('false');
+  await press(/^Types/, 'Choose');
+  expect(isOpen()).toBe('true');
+  await press(/^Types/, 'Choose');
+  expect(isOpen()).toBe('false');
+  await press('Fire', 'Choose');
+  expect(isOpen()).toBe('true');
 });
 
 test('a move counts as an attack, and each attack can be removed', async () => {
@@ -72,6 +93,8 @@ test('the next best type can be added', async () => {
     'Ground+328Breaks Electric, Fire, Rock, 56 more.Add',
     'Fighting+289Breaks Normal, Ice, Rock, 38 more.Add',
   ]);
+  const isBusy = () => document.querySelector('[aria-label="Next best type"][aria-busy=true]');
+  expect(isBusy()).toBeNull();
   await press(/Add/, 'Next best type');
   expect([address(), notice()]).toEqual(['/offense/?attacks=ice-ground', 'Ground was added.']);
 });

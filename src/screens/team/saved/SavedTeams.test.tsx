@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -136,6 +137,12 @@ test('a backup as text is saved, copied and read', async () => {
   await eventually(() => textOf(`${sheet} [role=alert]`).startsWith('No team was found'));
   await fill(text, '');
   await eventually(() => document.querySelector(`${sheet} [role=alert]`) === null);
+  await fill(text, await readFile('tests/teamBackup3.json', 'utf8'));
+  await eventually(() => hasControl('Add'));
+  const statuses = textsOf(`${sheet} [role=status]`);
+  expect(statuses).toEqual(
+    expect.arrayContaining(['1 team', 'Your games: 1', 'Practiced matchups: 2']),
+  );
   await fill(text, '=== [gen9] Rain ===\n\nPikachu\n\n=== [gen9] Snow ===\n\nGengar\n');
   await eventually(() => textsOf(`${sheet} [role=status]`).includes('2 teams'));
   await choose('If a name is in use', 'Skip');
