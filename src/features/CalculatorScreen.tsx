@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { type Calculator, calculators } from '#links/registry.ts';
 import { useSettings } from '#session/useCalculator.ts';
+import { AnnouncementRegion } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -54,14 +55,16 @@ export function CalculatorScreen({
   return (
     <>
       <PageHead title={title} description={t(row.description)} path={row.path} />
-      <div
-        ref={focusTarget}
-        tabIndex={-1}
-        data-gain={row.section === 'offense' || undefined}
-        className={`${styles.screen} ${isWide ? styles.wide : ''} ${className}`}
-      >
-        {children}
-      </div>
+      <AnnouncementRegion>
+        <div
+          ref={focusTarget}
+          tabIndex={-1}
+          data-gain={row.section === 'offense' || undefined}
+          className={`${styles.screen} ${isWide ? styles.wide : ''} ${className}`}
+        >
+          {children}
+        </div>
+      </AnnouncementRegion>
       {notice !== 'dismissed' && (notice || ignoredParameters.length > 0) && (
         <Notice event={notice}>
           <p>{notice?.message ?? t('notices.ignored', { names: formatList([...names]) })}</p>
@@ -94,12 +97,12 @@ export function CalculatorScreen({
           </Button>
         </Notice>
       )}
+      {isOwnGame(ruleset) && (
+        <LazyPart>
+          <LinkedGameNotice game={ruleset} notices={notices} />
+        </LazyPart>
+      )}
       <div className={isWide ? styles.wide : undefined}>
-        {isOwnGame(ruleset) && (
-          <LazyPart>
-            <LinkedGameNotice game={ruleset} notices={notices} />
-          </LazyPart>
-        )}
         {note && <p className={styles.note}>{note}</p>}
         {'help' in row && <CalculatorHelp help={row.help} section={row.section} />}
       </div>

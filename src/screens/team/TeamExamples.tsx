@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyMember, type Member } from '#links/team.ts';
+import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
 import { type ExamplePokemon, Examples, useExampleNames } from '#widgets/Examples.tsx';
 import { HeadlineText } from './Headline.tsx';
@@ -35,7 +36,9 @@ export function TeamExamples({
   const formatNames = useExampleNames(searchables);
   return (
     <Card aria-label={t('defense.answer')}>
-      <HeadlineText title={t('team.emptyTitle')} summary={t('team.empty')} />
+      <HeadlineText title={t('team.emptyTitle')} summary={t('team.empty')}>
+        <Announcement text={t('team.emptyTitle')} />
+      </HeadlineText>
       <Examples
         examples={examples.map((example) => ({
           strikes: example.flatMap(({ types }) => types.slice(0, 1)),

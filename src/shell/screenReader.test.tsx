@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { afterEach, expect, test } from 'vitest';
+import { eventually, openApp, pick, press, textsOf } from '#tests/app.tsx';
+
+/*
+ * What a screen reader says on each calculator after a change, and what its key for the next heading finds.
+ */
+
+afterEach(() => virtual.stop());
+
+/** Opens the address, does the change, and returns what is said until nothing more comes. */
+async function hear(address: string, change: () => Promise<void>): Promise<string[]> {
+  await openApp(address);
+  await virtual.start({ container: document.body });
+  await virtual.clearSpokenPhraseLog();
+  await change();
+  await eventually(() => textsOf('main [aria-live]').some((text) => text !== ''));
+  // Twice the pause before an announcement.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  return (await virtual.spokenPhraseLog()).filter((phrase) => phrase.startsWith('polite: '));
+}
+
+/** The first headings that the key finds, below the title of the answer. */
+async function readHeadings(count: number): Promise<string[]> {
+  const headings: string[] = [];
+  while (headings.length < count) {
+    await virtual.perform(virtual.commands.moveToNextHeading);
+    headings.push(await virtual.lastSpokenPhrase());
+  }
+  return headings;
+}
+
+test('Solo says the weaknesses and immunities of a Pokémon once', async () => {
+  expect(await hear('/defense/', () => pick('Pokémon', 'garchomp'))).toEqual([
+    'polite: Garchomp. 4× from Ice. 2× from Dragon and Fairy. Immune to Electric.',
+  ]);
+  expect(await readHeadings(4)).toEqual([
+    'heading, Garchomp, level 1',
+    'heading, Takes four times the damage from, level 2',
+    'heading, Takes double damage from, level 2',
+    'heading, Takes half damage from, level 2',
+  ]);
+});
+
+test('Team says who joined, and the most dangerous types once', async () => {
+  expect(await hear('/defense/team/', () => pick('Pokémon', 'garchomp'))).toEqual([
+    'polite: Garchomp joined your team.',
+    'polite: Ice is super effective against 1 member. Dangers: Ice 4×, Dragon, Fairy.',
+  ]);
+});
+
+test('Offense says what an attack is super effective against once', async () => {
+  expect(await hear('/offense/', () => press('Electric', 'Choose'))).toEqual([
+    'polite: Electric. 2× against Flying and Water. No effect on Ground.',
+  ]);
+  expect(await readHeadings(2)).toEqual([
+    'heading, Electric: super effective against 2 types, level 1',
+    'heading, Deals double damage to, level 2',
+  ]);
+});
+
+test('Coverage says how many Pokémon the attacks are super effective against once', async () => {
+  const coverage = '/offense/coverage/?attacks=ice';
+  expect(await hear(coverage, () => press('Count abilities'))).toEqual([
+    expect.stringMatching(/^polite: Super effective against 3\d\d of 1,\d{3} Pokémon$/),
+  ]);
+});
+
+test('Battle says the answer of an example once', async () => {
+  expect(await hear('/defense/battle/', () => press(/^Brock/))).toEqual([
+    'polite: Lead with Venusaur. It beats 2 of 2 and loses to none. You have an answer to every opponent.',
+  ]);
+});
