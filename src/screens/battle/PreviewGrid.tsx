@@ -42,7 +42,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
     body.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
   }
 
-  /** "beats 2, loses 1"; '' for a member that has fainted. */
+  /** "beats 2, loses 1", or that the member has fainted. */
   function describeRecord(ours: GridMember): string {
     const record = summary.records[ourAliveMembers.indexOf(ours)];
     if (!record) return t('battle.fainted');
@@ -129,7 +129,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
   );
 }
 
-/** The colors of a verdict: strong ones from 4× on, or from a hit without effect. */
+/** The colors of a verdict: green or red, strong ones above 2×. */
 function cellLevelOf({ deals, takes }: Duel, verdict: Verdict): MultiplierLevel {
   if (verdict === 'even') return 'same';
   return verdict === 'wins'

@@ -12,7 +12,7 @@ import type { Battle } from './useBattle.ts';
 
 /** Answers for all opponents at once: the member to lead with, and who beats whom. */
 export function TeamPreview({ battle, notices }: { battle: Battle; notices: Notices }) {
-  const { title, summary } = useDescribePreview()(battle);
+  const { title, summary } = usePreviewTexts(battle);
   return (
     <AnswerCard
       title={title}
@@ -28,7 +28,7 @@ export function TeamPreview({ battle, notices }: { battle: Battle; notices: Noti
 
 /** The same beside the answer to one opponent. */
 export function TeamPreviewCard({ battle }: { battle: Battle }) {
-  const { title, summary } = useDescribePreview()(battle);
+  const { title, summary } = usePreviewTexts(battle);
   return (
     <TitledCard title={title}>
       <p>{summary}</p>
@@ -37,30 +37,28 @@ export function TeamPreviewCard({ battle }: { battle: Battle }) {
   );
 }
 
-/** Returns a function that names the lead, its record, and the opponents that nobody answers. */
-function useDescribePreview() {
+/** Names the lead, its record, and the opponents that nobody answers. */
+function usePreviewTexts({ summary, ourAliveMembers, theirAliveMembers }: Battle) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  return ({ summary, ourAliveMembers, theirAliveMembers }: Battle) => {
-    const { lead, records, unanswered } = summary;
-    const record = lead === undefined ? undefined : records[lead];
-    const [wins, losses, count] = [
-      ...[record?.wins ?? 0, record?.losses ?? 0, theirAliveMembers.length],
-    ].map((number) => formatNumber(number, language));
-    const sentences = [
-      ...(record
-        ? [t(record.losses > 0 ? 'battle.leadRecord' : 'battle.leadWins', { wins, losses, count })]
-        : []),
-      unanswered.length > 0
-        ? t('battle.unanswered', {
-            names: formatList(unanswered.map((index) => theirAliveMembers[index]?.name ?? '')),
-          })
-        : t('battle.allAnswered'),
-    ];
-    const name = lead === undefined ? undefined : ourAliveMembers[lead]?.name;
-    return {
-      title: name === undefined ? t('battle.noLead') : t('battle.lead', { name }),
-      summary: joinSentences(sentences, language),
-    };
+  const { lead, records, unanswered } = summary;
+  const record = lead === undefined ? undefined : records[lead];
+  const [wins, losses, count] = [
+    ...[record?.wins ?? 0, record?.losses ?? 0, theirAliveMembers.length],
+  ].map((number) => formatNumber(number, language));
+  const sentences = [
+    ...(record
+      ? [t(record.losses > 0 ? 'battle.leadRecord' : 'battle.leadWins', { wins, losses, count })]
+      : []),
+    unanswered.length > 0
+      ? t('battle.unanswered', {
+          names: formatList(unanswered.map((index) => theirAliveMembers[index]?.name ?? '')),
+        })
+      : t('battle.allAnswered'),
+  ];
+  const name = lead === undefined ? undefined : ourAliveMembers[lead]?.name;
+  return {
+    title: name === undefined ? t('battle.noLead') : t('battle.lead', { name }),
+    summary: joinSentences(sentences, language),
   };
 }
