@@ -8,9 +8,16 @@ import { defaultRuns } from './runs.ts';
 fc.configureGlobal({ numRuns: defaultRuns, ...(!process.env.FULL && { seed: 25 }) });
 
 // The test files of a worker share its globals and modules, so each leaves them as it found them.
-afterAll(() => {
-  vi.unstubAllGlobals();
+afterAll(async () => {
   vi.useRealTimers();
+  if (globalThis.document) {
+    // A component that stays would render again when the environment has taken its window away.
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    await vi.dynamicImportSettled();
+    await new Promise(setImmediate);
+  }
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();
   globalThis.indexedDB = new IDBFactory();

@@ -60,14 +60,18 @@ export function isMissed({ state }: PracticeCard): boolean {
 }
 
 /** How well a fact is remembered. */
-export const memories = ['known', 'shaky', 'unknown'] as const;
+export const memories = ['known', 'once', 'shaky', 'unknown'] as const;
 
 export type Memory = (typeof memories)[number];
 
-/** `shaky` if the last answer was wrong or the fact is due again, `unknown` if it was never asked. */
+/**
+ * `shaky` if the last answer was wrong or the fact is due again, `once` after a first answer that was
+ * right (maybe by luck), `unknown` if it was never asked.
+ */
 export function memoryOf(card: PracticeCard | undefined, now: number): Memory {
   if (!card) return 'unknown';
-  return isMissed(card) || card.due <= now ? 'shaky' : 'known';
+  if (isMissed(card) || card.due <= now) return 'shaky';
+  return card.reps > 1 ? 'known' : 'once';
 }
 
 /** The card of each fact with the last answer, by the id of the fact. */

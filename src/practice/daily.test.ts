@@ -4,7 +4,7 @@ import { matchup } from '#engine/effectiveness.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf } from '#engine/strike.ts';
 import { slowRuns } from '#tests/runs.ts';
-import { dailyLength, dailySet, dateOf, formatSquares, parseDate } from './daily.ts';
+import { dailyLength, dailySet, dateOf, formatResult, parseDate } from './daily.ts';
 import { isRightChoice } from './round.ts';
 
 const timeZone = process.env.TZ;
@@ -97,7 +97,7 @@ describe('a date in a link', () => {
   );
 });
 
-it('a result has five squares in a row', () => {
+it('a result has five icons in a row', () => {
   const answers = [true, true, false, true, true, false, true];
-  expect(formatSquares(answers)).toBe('🟩🟩🟥🟩🟩\n🟥🟩');
+  expect(formatResult(answers)).toBe('✅✅❌✅✅\n❌✅');
 });

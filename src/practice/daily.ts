@@ -43,7 +43,7 @@ export function dailySet(date: string): Round[] {
     const [, group] = pick(groups, random)!;
     questions.add(pick(group, random)!);
   }
-  return [...questions].map((question) => makeRound(pool, question, 'multiplier', random));
+  return [...questions].map((question) => makeRound(pool, question, random));
 }
 
 function dailyPool(): QuestionPool {
@@ -55,11 +55,12 @@ function dailyPool(): QuestionPool {
     world,
     strikes,
     typings.map((typing) => ({ typing })),
+    'multiplier',
   );
 }
 
-/** The right and the wrong answers as squares, five in a row. */
-export function formatSquares(answers: readonly boolean[]): string {
-  const squares = answers.map((isRight) => (isRight ? '🟩' : '🟥'));
-  return squares.map((each, index) => (index === 5 ? `\n${each}` : each)).join('');
+/** The right and the wrong answers as icons that differ in shape, five in a row. */
+export function formatResult(answers: readonly boolean[]): string {
+  const icons = answers.map((isRight) => (isRight ? '✅' : '❌'));
+  return icons.map((each, index) => (index === 5 ? `\n${each}` : each)).join('');
 }

@@ -10,7 +10,7 @@ import type { Typing } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn, relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { makePool, type QuestionPool } from './pool.ts';
-import { multiplierOf, type QuestionTarget } from './question.ts';
+import { multiplierOf, type QuestionDirection, type QuestionTarget } from './question.ts';
 
 /** The levels of the questions by their targets, the easiest first. */
 export const levels = ['single', 'dual', 'pokemon', 'abilities', 'team'] as const;
@@ -31,13 +31,14 @@ export function poolOf(
   ruleset: Ruleset,
   candidates: readonly PracticeCandidate[],
   team: readonly QuestionTarget[],
+  direction: QuestionDirection,
 ): QuestionPool {
   const world = worldIn(ruleset);
   const types: readonly Strike[] = attackersOf(world.chart);
   const strikes = level === 'single' ? types : [...types, ...chartMoves(world)];
   const hasEffect = createAbilityFilter(world, strikes);
   const targets = listTargets(level, world, hasEffect, candidates, team);
-  return makePool(world, strikes, targets);
+  return makePool(world, strikes, targets, direction);
 }
 
 /**

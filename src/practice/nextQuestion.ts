@@ -69,9 +69,16 @@ function pickNewFactId(
     if (part.length === 0 || rest.length === 0) return all;
     return random() < share ? part : rest;
   };
-  const byAbility = choosePart((id) => facts.get(id)?.isAbility === true, abilityShare, ids);
+  const isAbility = (id: string) => facts.get(id)?.isAbility === true;
+  const byAbility = choosePart(isAbility, abilityShare, ids);
+  // An ability that changes all attacks has twenty facts, and most have one.
+  const ability = pick(
+    [...new Set(byAbility.filter(isAbility).map((id) => facts.get(id)?.on))],
+    random,
+  );
+  const candidates = ability ? byAbility.filter((id) => facts.get(id)?.on === ability) : byAbility;
   return pick(
-    choosePart((id) => facts.get(id)?.factor === 1, normalShare, byAbility),
+    choosePart((id) => facts.get(id)?.factor === 1, normalShare, candidates),
     random,
   );
 }

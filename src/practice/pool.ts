@@ -2,11 +2,22 @@ import { groupByMultiplier } from '#engine/outcome.ts';
 import type { World } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import { type Fact, factId, factsOf } from './fact.ts';
-import { multiplierOf, type Question, type QuestionTarget } from './question.ts';
+import {
+  multiplierOf,
+  type Question,
+  type QuestionDirection,
+  type QuestionTarget,
+  wrongAttacks,
+} from './question.ts';
+
+/** Minimum number of wrong attacks to choose from. */
+const minWrongAttacks = 2;
 
 /** The questions of a level. */
 export type QuestionPool = {
   world: World;
+  /** The answer that its questions ask for. */
+  direction: QuestionDirection;
   strikes: readonly Strike[];
   targets: readonly QuestionTarget[];
   /** The facts that its questions are about, by id. */
@@ -17,11 +28,15 @@ export type QuestionPool = {
   plainMultipliers: readonly number[];
 };
 
-/** The questions of all attacks on all targets. */
+/**
+ * The questions of all attacks on all targets. If too few attacks differ on each target to ask for the
+ * attack, the questions ask for the multiplier.
+ */
 export function makePool(
   world: World,
   strikes: readonly Strike[],
   targets: readonly QuestionTarget[],
+  direction: QuestionDirection,
 ): QuestionPool {
   const facts = new Map<string, Fact>();
   const multipliers = new Set<number>();
@@ -30,17 +45,34 @@ export function makePool(
     for (const strike of strikes) {
       multipliers.add(multiplierOf({ strike, target }, world));
       plainMultipliers.add(multiplierOf({ strike, target: { typing: target.typing } }, world));
-      for (const fact of factsOf({ strike, target }, world)) facts.set(factId(fact), fact);
+      const question = { strike, target };
+      if (!canAsk(question, direction, strikes, world)) continue;
+      for (const fact of factsOf(question, world)) facts.set(factId(fact), fact);
     }
+  }
+  if (facts.size === 0 && direction === 'attack') {
+    return makePool(world, strikes, targets, 'multiplier');
   }
   return {
     world,
+    direction,
     strikes,
     targets,
     facts,
     multipliers: sortUnique([...multipliers]),
     plainMultipliers: sortUnique([...plainMultipliers]),
   };
+}
+
+function canAsk(
+  question: Question,
+  direction: QuestionDirection,
+  strikes: readonly Strike[],
+  world: World,
+): boolean {
+  return (
+    direction === 'multiplier' || wrongAttacks(question, strikes, world).length >= minWrongAttacks
+  );
 }
 
 /** The different multipliers, the smallest first. */
@@ -58,7 +90,10 @@ function removeRepeats(targets: readonly QuestionTarget[]): Iterable<QuestionTar
 }
 
 /** The questions of the pool that ask about the fact. */
-export function questionsAbout({ world, targets }: QuestionPool, fact: Fact): Question[] {
+export function questionsAbout(
+  { world, direction, strikes, targets }: QuestionPool,
+  fact: Fact,
+): Question[] {
   const { strike, on, isAbility } = fact;
   const id = factId(fact);
   return targets
@@ -66,5 +101,6 @@ export function questionsAbout({ world, targets }: QuestionPool, fact: Fact): Qu
       isAbility ? ability === on : typing.some((each) => each === on),
     )
     .map((target) => ({ strike, target }))
-    .filter((question) => factsOf(question, world).some((each) => factId(each) === id));
+    .filter((question) => factsOf(question, world).some((each) => factId(each) === id))
+    .filter((question) => canAsk(question, direction, strikes, world));
 }

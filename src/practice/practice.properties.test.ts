@@ -18,10 +18,10 @@ import { isMissed, type PracticeCard } from './card.ts';
 import { factId, factsOf, forgottenFacts } from './fact.ts';
 import { levels, levelsIn, type PracticeLevel, poolOf } from './level.ts';
 import { minGap, nextFactId, nextQuestion } from './nextQuestion.ts';
-import { type QuestionPool, questionsAbout } from './pool.ts';
-import { multiplierOf, type Question } from './question.ts';
+import { makePool, type QuestionPool, questionsAbout } from './pool.ts';
+import { directions, multiplierOf, type Question, type QuestionDirection } from './question.ts';
 import { createSeededRandom } from './random.ts';
-import { directions, gradesOf, isRightChoice, makeRound, maxChoices, type Round } from './round.ts';
+import { gradesOf, isRightChoice, makeRound, maxChoices, type Round } from './round.ts';
 import { gradeCard } from './schedule.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
@@ -29,31 +29,39 @@ const start = Date.UTC(2026, 10, 24);
 
 const pools = new Map<string, QuestionPool>();
 
-function makeTestPool(level: PracticeLevel, ruleset: Ruleset): QuestionPool {
+function makeTestPool(
+  level: PracticeLevel,
+  ruleset: Ruleset,
+  direction: QuestionDirection = 'multiplier',
+): QuestionPool {
   const candidates = pokemonIn(ruleset, pokedex)
     .filter((_, index) => index % 7 === 0)
     .map((pokemon) => ({ pokemon, typing: typingIn(ruleset, pokemon), name: pokemon.id }));
   const team = candidates
     .slice(0, 6)
     .map(({ typing, name }) => ({ typing, name, ability: 'levitate' as const }));
-  return poolOf(level, ruleset, candidates, team);
+  return poolOf(level, ruleset, candidates, team, direction);
 }
 
 /** The pools of every level of every generation, and of own games. */
 const anyPool = fc.oneof(
   fc
-    .tuple(fc.constantFrom(...levels), fc.constantFrom(...generations))
+    .tuple(
+      fc.constantFrom(...levels),
+      fc.constantFrom(...generations),
+      fc.constantFrom(...directions),
+    )
     .filter(([level, ruleset]) => levelsIn(ruleset).includes(level))
-    .map(([level, ruleset]) => {
-      const key = `${level} ${ruleset}`;
-      const pool = pools.get(key) ?? makeTestPool(level, ruleset);
+    .map(([level, ruleset, direction]) => {
+      const key = `${level} ${ruleset} ${direction}`;
+      const pool = pools.get(key) ?? makeTestPool(level, ruleset, direction);
       pools.set(key, pool);
       return pool;
     }),
   fc
-    .tuple(fc.constantFrom(...levels), ownGames)
+    .tuple(fc.constantFrom(...levels), ownGames, fc.constantFrom(...directions))
     .filter(([level, game]) => levelsIn(game).includes(level))
-    .map(([level, game]) => makeTestPool(level, game)),
+    .map(([level, game, direction]) => makeTestPool(level, game, direction)),
 );
 
 const seeds = fc.string().map(createSeededRandom);
@@ -72,7 +80,7 @@ function play(
     const question = nextQuestion(pool, { cards, history, now }, random);
     if (!question) break;
     history.push(question);
-    const round = makeRound(pool, question, 'multiplier', random);
+    const round = makeRound(pool, question, random);
     const isRight = answer(question);
     const choice = round.choices.find((each) => isRightChoice(round, each) === isRight);
     for (const [id, grade] of gradesOf(round, choice))
@@ -85,10 +93,10 @@ function play(
 /** Runs a check on random rounds of both directions. */
 function checkRounds(check: (round: Round, pool: QuestionPool) => void): void {
   fc.assert(
-    fc.property(anyPool, fc.constantFrom(...directions), seeds, (pool, direction, random) => {
+    fc.property(anyPool, seeds, (pool, random) => {
       const progress = { cards: new Map(), history: [], now: start };
       const question = nextQuestion(pool, progress, random);
-      if (question) check(makeRound(pool, question, direction, random), pool);
+      if (question) check(makeRound(pool, question, random), pool);
     }),
     { numRuns: slowRuns },
   );
@@ -158,7 +166,7 @@ describe('the level of named Pokémon', () => {
       const candidates = pokemonIn(ruleset, pokedex).map((pokemon) => ({
         ...{ pokemon, typing: typingIn(ruleset, pokemon), name: pokemon.id },
       }));
-      const { targets, world } = poolOf('pokemon', ruleset, candidates, []);
+      const { targets, world } = poolOf('pokemon', ruleset, candidates, [], 'multiplier');
       expect(targets).toHaveLength(candidates.length);
       for (const [index, { pokemon }] of candidates.entries()) {
         const target = targets[index]!;
@@ -178,7 +186,7 @@ describe('the level of named Pokémon', () => {
       const pokemon = pokedex.find((each) => each.id === id)!;
       return { pokemon, typing: typingIn('default', pokemon), name: id };
     });
-    const { targets } = poolOf('pokemon', 'default', candidates, []);
+    const { targets } = poolOf('pokemon', 'default', candidates, [], 'multiplier');
     expect(targets.map(({ ability, uncountedAbilities }) => [ability, uncountedAbilities])).toEqual(
       [
         ['levitate', undefined],
@@ -200,6 +208,39 @@ describe('a pool', () => {
       { numRuns: slowRuns },
     );
   });
+
+  it('asks for the multiplier if too few attacks differ', () => {
+    const world = worldIn('default');
+    const directionOf = (...strikes: Strike[]) =>
+      makePool(world, strikes, [{ typing: ['grass'] }], 'attack').direction;
+    expect(directionOf('fire', 'water')).toBe('multiplier');
+    expect(directionOf('fire', 'water', 'normal')).toBe('attack');
+  });
+
+  // Regressions
+  it.each(['pokemon', 'abilities'] as const)(
+    'mixes its questions on the level %s, and all ask for what the player chose',
+    (level) => {
+      const candidates = pokemonIn('default', pokedex).map((pokemon) => ({
+        ...{ pokemon, typing: typingIn('default', pokemon), name: pokemon.id },
+      }));
+      const random = createSeededRandom(level);
+      for (const direction of directions) {
+        const pool = poolOf(level, 'default', candidates, [], direction);
+        const counts = new Map<string, number>();
+        for (let number = 0; number < 300; number++) {
+          const progress = { cards: new Map(), history: [], now: start };
+          const question = nextQuestion(pool, progress, random)!;
+          const round = makeRound(pool, question, random);
+          expect([round.direction, round.choices.length > 2]).toEqual([direction, true]);
+          const ability = question.target.ability ?? 'none';
+          counts.set(ability, (counts.get(ability) ?? 0) + 1);
+        }
+        counts.delete('none');
+        expect(Math.max(...counts.values())).toBeLessThan(60);
+      }
+    },
+  );
 
   it('exists for all levels but abilities in every generation', () => {
     for (const ruleset of generations) {
@@ -281,7 +322,7 @@ describe('the next question', () => {
   });
 
   it('does not exist without targets', () => {
-    const pool = poolOf('team', 'default', [], []);
+    const pool = poolOf('team', 'default', [], [], 'multiplier');
     const progress = { cards: new Map(), history: [], now: start };
     expect(nextQuestion(pool, progress, createSeededRandom('e'))).toBeUndefined();
   });
@@ -290,8 +331,8 @@ describe('the next question', () => {
 describe('an answer', () => {
   const world = worldIn('default');
   const grades = (question: Question, isRight: boolean) => {
-    const pool = poolOf('dual', 'default', [], []);
-    const round = makeRound(pool, question, 'multiplier', createSeededRandom('f'));
+    const pool = poolOf('dual', 'default', [], [], 'multiplier');
+    const round = makeRound(pool, question, createSeededRandom('f'));
     const choice = round.choices.find((each) => isRightChoice(round, each) === isRight);
     return [...gradesOf(round, choice)].map(([id, grade]) => `${id} ${grade.isRight}`);
   };
@@ -326,9 +367,9 @@ describe('an answer', () => {
   });
 
   it('grades both attacks if the player chooses the wrong one', () => {
-    const pool = poolOf('dual', 'default', [], []);
+    const pool = poolOf('dual', 'default', [], [], 'attack');
     const question: Question = { strike: 'fire', target: { typing: ['grass'] } };
-    const round = makeRound(pool, question, 'attack', createSeededRandom('g'));
+    const round = makeRound(pool, question, createSeededRandom('g'));
     const grades = gradesOf(round, { strike: 'water', multiplier: 0.5 });
     expect([...grades]).toEqual([
       ['fire grass 2', { isRight: false }],

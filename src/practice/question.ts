@@ -18,6 +18,14 @@ export type QuestionTarget = {
   pokemon?: string | undefined;
 };
 
+/** The answer that a question asks for. */
+export const directions = ['multiplier', 'attack'] as const;
+
+export type QuestionDirection = (typeof directions)[number];
+
+/** An answer to choose: a multiplier, or an attack with the multiplier that it has. */
+export type AnswerChoice = { multiplier: number; strike?: Strike };
+
 /** An attack on a target; the player answers with the multiplier or the attack. */
 export type Question = { strike: Strike; target: QuestionTarget };
 
@@ -52,4 +60,21 @@ export function multiplierOf(question: Question, world: World): number {
     lookupsOfWorld.byStrike.set(strike, getMultiplier);
   }
   return getMultiplier(lookupsOfWorld.keyOf(target.typing), target.ability);
+}
+
+/** Whether two multipliers are equal up to rounding. */
+export function isSameMultiplier(one: number, other: number): boolean {
+  return Math.fround(one) === Math.fround(other);
+}
+
+/** The attacks that are wrong answers to the question: their multiplier on the target differs. */
+export function wrongAttacks(
+  { strike, target }: Question,
+  strikes: readonly Strike[],
+  world: World,
+): Required<AnswerChoice>[] {
+  const right = multiplierOf({ strike, target }, world);
+  return strikes
+    .map((each) => ({ strike: each, multiplier: multiplierOf({ strike: each, target }, world) }))
+    .filter(({ multiplier }) => !isSameMultiplier(multiplier, right));
 }

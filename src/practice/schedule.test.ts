@@ -26,6 +26,7 @@ const histories = fc.array(
 describe('the scheduler', () => {
   it('asks a right answer again in days, and later each time', () => {
     let card = gradeCard('a', undefined, true, start);
+    expect(memoryOf(card, start)).toBe('once');
     for (let times = 0; times < 5; times++) {
       const before = card.due - card.last;
       card = gradeCard('a', card, true, card.due);

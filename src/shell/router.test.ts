@@ -351,6 +351,16 @@ describe('back and forward', () => {
   });
 });
 
+// Regressions
+it('another part of a page begins at its top, another state of a calculator where the player is', async () => {
+  const { router } = await open('/about/');
+  router.navigate('/about/?part=2');
+  expect(router.getView().scroll).toBe(0);
+  router.navigate('/defense/?types=fire');
+  router.navigate('/defense/?types=water');
+  expect(router.getView().scroll).toBeUndefined();
+});
+
 describe('a link', () => {
   it('without a state restores the last state object of the calculator', async () => {
     const { tab, router, getEntry, pick } = await open('/defense/');

@@ -152,7 +152,9 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
     if (calculator) session.open(key, calculator, searchParams, { isBack, savedId });
     else session.close();
     writeAddress(hash);
-    const startScroll = hash.slice(1) || (path === view.get().path ? undefined : 0);
+    // Another state of a calculator changes what the player looks at; another page begins at its top.
+    const isSameScreen = calculator && path === view.get().path;
+    const startScroll = hash.slice(1) || (isSameScreen ? undefined : 0);
     const scroll = isBack ? getSavedScroll(key) : startScroll;
     // Before the screen renders, because a virtual list starts at the scroll position of the window.
     const isPartOfNewScreen = typeof scroll === 'string' && path !== view.get().path;

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { AnswerChoice } from '#practice/round.ts';
+import type { AnswerChoice } from '#practice/question.ts';
 import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';

@@ -7,9 +7,10 @@ import { formatDay } from '#i18n/date.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { dailyLength, dailySet, formatSquares } from '#practice/daily.ts';
+import { dailyLength, dailySet, formatResult } from '#practice/daily.ts';
 import { practicePath } from '#practice/practicePath.ts';
-import { type AnswerChoice, gradesOf, isRightChoice } from '#practice/round.ts';
+import type { AnswerChoice } from '#practice/question.ts';
+import { gradesOf, isRightChoice } from '#practice/round.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -78,7 +79,7 @@ function Result({
   const { t, language } = useTranslation();
   const [message, setMessage] = useState('');
   const rightCount = answers.filter(Boolean).length;
-  const squares = formatSquares(answers);
+  const icons = formatResult(answers);
   const address = import.meta.env.BASE_URL + dailyAddress(date).slice(1);
   const { href } = new URL(address, window.location.href);
   const heading = formatLabeled(
@@ -86,7 +87,7 @@ function Result({
     `${rightCount}/${dailyLength}`,
     language,
   );
-  const text = `${heading}\n${squares}`;
+  const text = `${heading}\n${icons}`;
   const result = useRef<HTMLHeadingElement>(null);
   // The focus was on the button of the last question.
   useEffect(() => result.current?.focus(), []);
@@ -96,8 +97,8 @@ function Result({
       <h2 ref={result} tabIndex={-1} className={styles.score}>
         {t('practice.dailyResult', { right: rightCount, total: dailyLength })}
       </h2>
-      <p aria-hidden translate="no" className={styles.squares}>
-        {squares}
+      <p aria-hidden translate="no" className={styles.icons}>
+        {icons}
       </p>
       <ButtonRow>
         <Button

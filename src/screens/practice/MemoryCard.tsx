@@ -108,7 +108,7 @@ function countMemories(
   cards: ReadonlyMap<string, PracticeCard>,
   now: number,
 ): Record<Memory, number> {
-  const counts = { known: 0, shaky: 0, unknown: 0 };
+  const counts = { known: 0, once: 0, shaky: 0, unknown: 0 };
   for (const attacking of attackersOf(world.chart)) {
     for (const defending of defendersOf(world.chart)) {
       counts[memoryOf(cards.get(factId(pairFact(attacking, defending, world))), now)]++;
@@ -117,7 +117,7 @@ function countMemories(
   return counts;
 }
 
-/** Lists the facts of the level that were missed last or often. */
+/** Lists the facts of the level that were asked more than once, and missed last or often. */
 function ForgottenFacts({
   pool,
   cards,
@@ -131,7 +131,8 @@ function ForgottenFacts({
   const facts = [...pool.facts.values()]
     .map((fact) => ({ fact, card: cards.get(factId(fact)) }))
     .filter((each): each is { fact: Fact; card: PracticeCard } => {
-      return each.card !== undefined && (isMissed(each.card) || each.card.lapses > 0);
+      const { card } = each;
+      return card !== undefined && card.reps > 1 && (isMissed(card) || card.lapses > 0);
     })
     .sort(
       ({ card: one }, { card: other }) =>

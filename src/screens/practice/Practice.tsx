@@ -31,7 +31,12 @@ export function Practice() {
   const levels = levelsIn(settings.ruleset);
   // A generation without abilities has no level that asks about them.
   const currentLevel = levels.includes(chosenLevel) ? chosenLevel : 'dual';
-  const { pool, scope, isPending: isPoolPending, setTeam } = usePool(currentLevel, settings);
+  const {
+    pool,
+    scope,
+    isPending: isPoolPending,
+    setTeam,
+  } = usePool(currentLevel, settings, usePreference(directionPreference));
   const deferredCards = useDeferredValue(cards);
   return (
     <>
@@ -70,12 +75,7 @@ function Quiz({
 }) {
   const { t } = useTranslation();
   const settings = useSettings();
-  const { round, outcome, streak, answer, next } = useQuiz(
-    pool,
-    scope,
-    usePreference(directionPreference),
-    cards,
-  );
+  const { round, outcome, streak, answer, next } = useQuiz(pool, scope, cards);
   const hasTimer = usePreference(timerPreference) === 'on';
   if (!round) {
     return (

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { newestCards } from '#practice/card.ts';
+import { gradeCard } from '#practice/schedule.ts';
 import { eventually, openApp, press, textOf, textsOf } from '#tests/app.tsx';
 import { refuseWrites } from '#tests/refuseWrites.ts';
 
@@ -50,4 +53,35 @@ test('an answer that the browser refuses counts on this page, and the next one s
   await eventually(() => !textOf('main').includes(refused));
   await openApp(path);
   await eventually(() => notAsked() < rest);
+});
+
+test('one lucky answer is not known, and one miss is not what the player keeps forgetting', async () => {
+  await openApp(path);
+  await eventually(() => textOf('main').includes('Not asked yet'));
+  const answerAs = async (isRight: boolean) => {
+    const { practiceCards } = await import('#saved/practiceCards.ts');
+    const id = 'fire steel 2';
+    await act(() =>
+      practiceCards.changeHeld((cards) => {
+        const card = newestCards(cards).get(id);
+        return [...newestCards(cards, [gradeCard(id, card, isRight, Date.now())]).values()];
+      }),
+    );
+  };
+  const counts = () =>
+    textsOf('main ul li')
+      .filter((text) => /: \d/.test(text))
+      .slice(0, 3);
+  const isForgotten = () => textOf('main').includes('What you keep forgetting');
+  await answerAs(false);
+  await eventually(() => counts().includes('Shaky: 1'));
+  expect(isForgotten()).toBe(false);
+  await answerAs(false);
+  await eventually(isForgotten);
+  await deleteAnswers();
+  await answerAs(true);
+  await eventually(() => counts().includes('Right once: 1'));
+  expect(counts()).toEqual(['Known: 0', 'Right once: 1', 'Shaky: 0']);
+  await answerAs(true);
+  await eventually(() => counts().includes('Known: 1'));
 });

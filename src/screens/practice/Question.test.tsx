@@ -88,6 +88,17 @@ function multiplierOf(attack: string, types: string[]): string {
   return multipliers[Dex.getEffectiveness(attack, types)] ?? '';
 }
 
+test('the reason lists the types of the target, and repeats no sentence about one', async () => {
+  await openQuestion();
+  const reasons = () => textsOf('main li').filter((text) => text.startsWith('= '));
+  await act(async () => choices()[0]!.click());
+  expect(reasons()).toEqual([]);
+  await choose('Level', 'Two types');
+  await eventually(() => result() === '' && typesOfTarget().length === 2);
+  await act(async () => choices()[0]!.click());
+  expect(reasons()).toHaveLength(1);
+});
+
 test('a question asks for the attack, and the answers show their multipliers', async () => {
   await openQuestion({ practice_direction: 'attack' });
   if (!textOf('main').includes('Which attack')) await choose('Question', 'Which attack?');
@@ -157,7 +168,7 @@ test('the daily set has ten questions and a result to copy', async () => {
   const row = (from: number) =>
     squares
       .slice(from, from + 5)
-      .map((isRight) => (isRight ? '🟩' : '🟥'))
+      .map((isRight) => (isRight ? '✅' : '❌'))
       .join('');
   expect(copied.mock.lastCall?.[0].split('\n')).toEqual([
     `Countertype 2026-01-01: ${right}/10`,

@@ -5,7 +5,8 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatDefenseUrl } from '#links/defense.ts';
-import { type AnswerChoice, isRightChoice, type Round } from '#practice/round.ts';
+import type { AnswerChoice } from '#practice/question.ts';
+import { isRightChoice, type Round } from '#practice/round.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -165,7 +166,7 @@ export function QuestionCard({
             </Button>
             {trailing}
           </div>
-          <MatchupExplanation matchup={matchup} />
+          {!isExplainedBySentence(round) && <MatchupExplanation matchup={matchup} />}
           <Link
             to={formatDefenseUrl(
               { pokemon: target.pokemon, types: target.typing, ability: target.ability },
@@ -178,6 +179,19 @@ export function QuestionCard({
         </>
       )}
     </Card>
+  );
+}
+
+/** Whether the only reason is the matchup of one type, which the sentence of the result says. */
+function isExplainedBySentence({ question: { strike, target }, matchup }: Round): boolean {
+  const [factor, ...others] = matchup.factors;
+  const [type, ...otherTypes] = target.typing;
+  return (
+    target.name === undefined &&
+    otherTypes.length + others.length === 0 &&
+    factor?.by === strike &&
+    factor.on === type &&
+    !factor.because
   );
 }
 

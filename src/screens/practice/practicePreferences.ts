@@ -1,5 +1,5 @@
 import { levels } from '#practice/level.ts';
-import { directions } from '#practice/round.ts';
+import { directions } from '#practice/question.ts';
 import { createPreference } from '#preferences/preference.ts';
 
 /** Which facts the questions are about. */

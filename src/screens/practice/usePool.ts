@@ -10,7 +10,7 @@ import {
   poolOf,
   targetAbilities,
 } from '#practice/level.ts';
-import type { QuestionTarget } from '#practice/question.ts';
+import type { QuestionDirection, QuestionTarget } from '#practice/question.ts';
 import { session } from '#session/session.ts';
 
 const noCandidates: readonly PracticeCandidate[] = [];
@@ -20,7 +20,7 @@ const noTeam: readonly QuestionTarget[] = [];
  * Returns the pool of questions of the level under the settings, and a setter of the team that one
  * level asks about.
  */
-export function usePool(level: PracticeLevel, settings: Settings) {
+export function usePool(level: PracticeLevel, settings: Settings, direction: QuestionDirection) {
   const { language } = useTranslation();
   const { resolve, listedSearchables, pokedexState } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
@@ -54,8 +54,8 @@ export function usePool(level: PracticeLevel, settings: Settings) {
   );
 
   const pool = useMemo(
-    () => poolOf(level, settings.ruleset, candidates, team),
-    [level, settings.ruleset, candidates, team],
+    () => poolOf(level, settings.ruleset, candidates, team, direction),
+    [level, settings.ruleset, candidates, team, direction],
   );
   const teamText = useMemo(
     () => (level === 'team' ? formatTeam(chosenTeam ?? lastTeam).toString() : ''),
@@ -64,7 +64,7 @@ export function usePool(level: PracticeLevel, settings: Settings) {
   return {
     pool,
     /** What the questions depend on; the pool is another object when the screen opens again. */
-    scope: [level, settings.ruleset, settings.dex, language, teamText],
+    scope: [level, settings.ruleset, settings.dex, language, teamText, direction],
     isPending: needsPokedex && pokedexState === 'pending',
     setTeam,
   };

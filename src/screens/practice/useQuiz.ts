@@ -2,15 +2,8 @@ import { useState } from 'react';
 import type { PracticeCard } from '#practice/card.ts';
 import { minGap, nextQuestion } from '#practice/nextQuestion.ts';
 import type { QuestionPool } from '#practice/pool.ts';
-import type { Question } from '#practice/question.ts';
-import {
-  type AnswerChoice,
-  gradesOf,
-  isRightChoice,
-  makeRound,
-  type QuestionDirection,
-  type Round,
-} from '#practice/round.ts';
+import type { AnswerChoice, Question } from '#practice/question.ts';
+import { gradesOf, isRightChoice, makeRound, type Round } from '#practice/round.ts';
 import { gradeFacts } from './usePracticeCards.ts';
 
 /** An answer; without a choice the time was up. */
@@ -36,14 +29,12 @@ type Quiz = {
  */
 let lastQuiz: Quiz | undefined;
 
-/** Asks questions without end; another scope or direction starts again. */
+/** Asks questions without end; another scope starts again. */
 export function useQuiz(
   pool: QuestionPool,
-  poolScope: Scope,
-  direction: QuestionDirection,
+  scope: Scope,
   cards: ReadonlyMap<string, PracticeCard>,
 ) {
-  const scope: Scope = [...poolScope, direction];
   const [quiz, setQuiz] = useState(() =>
     lastQuiz && isSame(lastQuiz.scope, scope) ? lastQuiz : start(),
   );
@@ -51,7 +42,7 @@ export function useQuiz(
   function ask(history: readonly Question[]): Pick<Quiz, 'round' | 'history'> {
     const question = nextQuestion(pool, { cards, history, now: Date.now() }, Math.random);
     if (!question) return { round: undefined, history };
-    const round = makeRound(pool, question, direction, Math.random);
+    const round = makeRound(pool, question, Math.random);
     return { round, history: [...history, question].slice(-minGap) };
   }
 
