@@ -1,6 +1,7 @@
 import { Dex, type ID, type ModdedDex } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyFilter } from '#links/coverage.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { simulate } from '#tests/simulator.ts';
 import { engineGenerations } from '#tests/situations.ts';
@@ -11,7 +12,6 @@ import { worldIn } from './situation.ts';
 import {
   createTargetFilter,
   doubleWeaknessIn,
-  emptyFilter,
   filterIn,
   type TargetFilter,
 } from './targetFilter.ts';

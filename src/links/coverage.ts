@@ -1,5 +1,5 @@
 import type { Settings } from '#engine/settings.ts';
-import { emptyFilter, type TargetFilter } from '#engine/targetFilter.ts';
+import type { TargetFilter } from '#engine/targetFilter.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { formatAddress, formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
@@ -19,6 +19,14 @@ export type ListState = OffenseState &
     search: string;
     order: ListOrder;
   };
+
+/** The filter that every Pokémon matches; here, so that the other calculators do not load the engine's. */
+export const emptyFilter: TargetFilter = {
+  type: undefined,
+  resists: [],
+  notWeakTo: [],
+  hasDoubleWeakness: false,
+};
 
 /** The state before anything is picked: the whole list, ordered by number. */
 export const emptyList: ListState = {
