@@ -1,7 +1,6 @@
 import { Dex, type ID, type ModdedDex } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyFilter } from '#links/coverage.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { simulate } from '#tests/simulator.ts';
 import { engineGenerations } from '#tests/situations.ts';
@@ -12,6 +11,7 @@ import { worldIn } from './situation.ts';
 import {
   createTargetFilter,
   doubleWeaknessIn,
+  emptyFilter,
   filterIn,
   type TargetFilter,
 } from './targetFilter.ts';

@@ -17,6 +17,14 @@ export type TargetFilter = {
   hasDoubleWeakness: boolean;
 };
 
+/** The filter that every target matches. */
+export const emptyFilter: TargetFilter = {
+  type: undefined,
+  resists: [],
+  notWeakTo: [],
+  hasDoubleWeakness: false,
+};
+
 /** The smallest multiplier of a double weakness: 4, or less if no two types of the world reach it. */
 export function doubleWeaknessIn({ ruleset, chart }: World): number {
   const factors = attackersOf(chart).flatMap((attacking) =>

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
-import { emptyFilter, formatQuestionUrl } from '#links/coverage.ts';
+import { emptyFilter } from '#engine/targetFilter.ts';
+import { formatQuestionUrl } from '#links/coverage.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useFormatFilter } from './useFormatFilter.ts';

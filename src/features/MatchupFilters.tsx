@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { attackersOf } from '#engine/chart.ts';
 import type { World } from '#engine/situation.ts';
-import type { TargetFilter } from '#engine/targetFilter.ts';
+import { emptyFilter, type TargetFilter } from '#engine/targetFilter.ts';
 import type { Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { emptyFilter } from '#links/coverage.ts';
 import { Button } from '#ui/Button.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';

@@ -1,10 +1,23 @@
 import type { World } from '#engine/situation.ts';
 import { doubleWeaknessIn, type TargetFilter } from '#engine/targetFilter.ts';
 import type { Type } from '#engine/type.ts';
-import { formatAny, formatClauses, formatInSentence } from '#i18n/listFormat.ts';
+import { formatAny, formatInSentence } from '#i18n/listFormat.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useNames } from '#widgets/names/names.ts';
+
+/** Separators of languages whose word for "and" stands only between nouns. */
+const clauseSeparators: Readonly<Record<string, string>> = {
+  ko: ', ',
+  'zh-Hans': '，',
+  'zh-Hant': '，',
+};
+
+/** Formats verb phrases as a part of a sentence: "resists Ice and is not weak to Fairy". */
+function formatClauses(clauses: readonly string[], language: string): string {
+  const separator = clauseSeparators[language];
+  return separator ? clauses.join(separator) : formatInSentence(clauses, language);
+}
 
 /** Returns functions that put a filter into words. */
 export function useFormatFilter({ ruleset, chart }: World) {

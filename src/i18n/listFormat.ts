@@ -23,12 +23,3 @@ export function formatInSentence(names: readonly string[], language: string): st
 export function formatAny(names: readonly string[], language: string): string {
   return getFormat(language, { type: 'disjunction' }).format(names);
 }
-
-/** Separators of languages whose word for "and" stands only between nouns. */
-const clauseSeparators: Record<string, string> = { ko: ', ', 'zh-Hans': '，', 'zh-Hant': '，' };
-
-/** Formats verb phrases as a part of a sentence: "resists Ice and is not weak to Fairy". */
-export function formatClauses(clauses: readonly string[], language: string): string {
-  const separator = clauseSeparators[language];
-  return separator ? clauses.join(separator) : formatInSentence(clauses, language);
-}

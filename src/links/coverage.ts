@@ -1,11 +1,11 @@
 import type { Settings } from '#engine/settings.ts';
 import type { TargetFilter } from '#engine/targetFilter.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
-import { formatAddress, formatLink } from './link.ts';
+import { formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { LinkParameter, ParsedState } from './parameter.ts';
-import { parseOption, parseOptions } from './parseWords.ts';
+import { parseFlag, parseOption, parseOptions } from './parseWords.ts';
 
 /** The orders of a list of Pokémon. */
 export const listOrders = ['number', 'name', 'multiplier'] as const;
@@ -20,18 +20,12 @@ export type ListState = OffenseState &
     order: ListOrder;
   };
 
-/** The filter that every Pokémon matches; here, so that the other calculators do not load the engine's. */
-export const emptyFilter: TargetFilter = {
-  type: undefined,
-  resists: [],
-  notWeakTo: [],
-  hasDoubleWeakness: false,
-};
-
 /** The state before anything is picked: the whole list, ordered by number. */
 export const emptyList: ListState = {
   ...emptyOffense,
-  ...emptyFilter,
+  resists: [],
+  notWeakTo: [],
+  hasDoubleWeakness: false,
   search: '',
   order: 'number',
 };
@@ -52,8 +46,7 @@ export function parseList(
     type: parseOption(params.get('type'), words.types, ignore('type')),
     resists: parseOptions(params.get('resists'), words.types, ignore('resists')),
     notWeakTo: parseOptions(params.get('not_weak'), words.types, ignore('not_weak')),
-    hasDoubleWeakness:
-      parseOption(params.get('double_weakness'), ['1'], ignore('double_weakness')) !== undefined,
+    hasDoubleWeakness: parseFlag(params, 'double_weakness', ignored),
     order: parseOption(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
   };
   return { state, ignored };
@@ -88,8 +81,8 @@ export function formatList(state: ListState): URLSearchParams {
 export function formatQuestionUrl(
   filter: Partial<TargetFilter>,
   settings: Settings,
-  inverse = false,
+  inverse: boolean,
 ): string {
   const state = { ...emptyList, ...filter, inverse, countAbilities: true };
-  return formatAddress('/offense/coverage/normal/', formatLink(formatList(state), settings));
+  return `/offense/coverage/normal/?${formatLink(formatList(state), settings)}`;
 }

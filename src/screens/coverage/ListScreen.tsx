@@ -1,5 +1,6 @@
 import { ArrowLeft, Download } from 'lucide-react';
 import type { CoverageMode } from '#engine/coverage.ts';
+import { emptyFilter } from '#engine/targetFilter.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { GameLine } from '#features/GameLine.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
@@ -9,7 +10,6 @@ import { useNotices } from '#features/useNotices.ts';
 import { useSaveList } from '#features/useSaveList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { emptyFilter } from '#links/coverage.ts';
 import { calculators } from '#links/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

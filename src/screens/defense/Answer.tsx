@@ -1,4 +1,4 @@
-import { BookOpen, Crosshair, ShieldCheck, Users } from 'lucide-react';
+import { BookOpen, Crosshair, Search, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { fusionRuleIn } from '#engine/ruleset.ts';
@@ -27,7 +27,7 @@ import { useSituationNames } from './useSituationNames.ts';
 const icons = {
   addToTeam: <Users aria-hidden />,
   attack: <Crosshair aria-hidden />,
-  cover: <ShieldCheck aria-hidden />,
+  cover: <Search aria-hidden />,
   wiki: <BookOpen aria-hidden />,
 };
 
@@ -52,7 +52,6 @@ export function Answer({
   const ruleName = useFormatRuleName();
   const { rulesetName } = useGameNames();
   const { defender, pokemon, isInGame, settings } = defense;
-  const cover = coverFilter(groups);
   const hasChip = abilityChanges.some(({ ability }) => ability === defender.ability);
   const details = [
     ...(defender.ability && !hasChip ? [ruleName(defender.ability, 'abilities')] : []),
@@ -114,9 +113,9 @@ export function Answer({
           {icons.attack}
           <span>{t('defense.attack')}</span>
         </Link>
-        {cover && (
+        {groups[0]!.multiplier > 1 && (
           <Link
-            to={formatQuestionUrl(cover, settings, defender.inverse)}
+            to={formatQuestionUrl(coverFilter(groups), settings, defender.inverse)}
             className={buttonClassName}
           >
             {icons.cover}

@@ -1,23 +1,17 @@
 import type { DefenseGroup } from '#engine/defense.ts';
 import type { TargetFilter } from '#engine/targetFilter.ts';
-import type { Type } from '#engine/type.ts';
-
-/** The maximum number of types that a Pokémon must resist; hardly any resists more. */
-const maxResists = 2;
 
 /**
- * Returns the filter of the Pokémon that cover the weaknesses: they resist the worst ones, unless these
- * are many, and are not weak to the others; undefined without weaknesses.
+ * Returns the filter of the Pokémon that cover the weaknesses: they resist the double ones and are not
+ * weak to the others.
  */
-export function coverFilter(groups: readonly DefenseGroup[]): Partial<TargetFilter> | undefined {
-  const weaknesses = groups
-    .filter(({ multiplier }) => multiplier > 1)
-    .map(({ matchups }) =>
-      matchups.map(({ attacking }) => attacking).filter((type): type is Type => type !== 'stellar'),
-    )
-    .filter((types) => types.length > 0);
-  const [worst] = weaknesses;
-  if (!worst) return undefined;
-  const resists = worst.length > maxResists ? [] : worst;
-  return { resists, notWeakTo: weaknesses.flat().filter((type) => !resists.includes(type)) };
+export function coverFilter(groups: readonly DefenseGroup[]): Partial<TargetFilter> {
+  const weaknesses = (isDouble: boolean) =>
+    groups.flatMap(({ multiplier, matchups }) =>
+      multiplier > 1 && multiplier > 2 === isDouble
+        ? // No Pokémon resists Stellar.
+          matchups.flatMap(({ attacking }) => (attacking === 'stellar' ? [] : attacking))
+        : [],
+    );
+  return { resists: weaknesses(true), notWeakTo: weaknesses(false) };
 }
