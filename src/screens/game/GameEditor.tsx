@@ -29,7 +29,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
   const editor = useGameEditor(savedGame);
-  const { game, change, undo, redo, problem } = editor;
+  const { game, change, undo, redo, problem, isGone } = editor;
   const isInUse = useIsGameInUse(game, savedGame.id);
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
           </Button>
           <ShareGameButtons game={game} />
         </ButtonRow>
-        <Status>{problem && t(`game.${problem}`)}</Status>
+        <Status>{problem ? t(`game.${problem}`) : isGone && t('game.gone')}</Status>
       </Card>
       <TypesCard editor={editor} />
       <ChartCard editor={editor} baseName={rulesetName(game.base)} />
