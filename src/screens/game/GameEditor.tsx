@@ -1,6 +1,7 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isOwnGame } from '#engine/ruleset.ts';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
@@ -33,6 +34,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { ruleset } = useSettings();
   const editor = useGameEditor(savedGame);
   const { game, change, undo, redo, problem } = editor;
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isInUse = isOwnGame(ruleset) && isSameGame(ruleset, game);
 
   useEffect(() => {
@@ -82,8 +84,9 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
             <Redo2 aria-hidden />
             <span>{t('game.redo')}</span>
           </Button>
-          <ShareGameButtons game={game} />
+          <ShareGameButtons game={game} onNotice={setNotice} />
         </ButtonRow>
+        <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
         <Status>{problem && t(`game.${problem}`)}</Status>
       </Card>
       <TypesCard editor={editor} />

@@ -2,6 +2,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { isOwnGame } from '#engine/ruleset.ts';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
@@ -13,7 +14,6 @@ import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { GameRow } from './GameRow.tsx';
 import styles from './GamesList.module.css';
@@ -27,7 +27,7 @@ export function GamesList() {
   const { navigate } = use(NavigationContext);
   const { ruleset } = useSettings();
   const { state, items } = useSavedList(savedGames);
-  const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isInUse = (game: OwnGame) => isOwnGame(ruleset) && isSameGame(ruleset, game);
   const isFromLink = isOwnGame(ruleset) && state === 'done' && isUnsaved(ruleset, items);
 
@@ -77,7 +77,7 @@ export function GamesList() {
                     <Copy aria-hidden />
                     <span>{t('team.duplicate')}</span>
                   </Button>
-                  <ShareGameButtons game={savedGame.game} />
+                  <ShareGameButtons game={savedGame.game} onNotice={setNotice} />
                   <Button onClick={() => remove(savedGame)}>
                     <Trash2 aria-hidden />
                     <span>{t('game.remove')}</span>
@@ -102,23 +102,7 @@ export function GamesList() {
           </GameRow>
         ))}
       </Card>
-      {notice && (
-        <Notice event={notice}>
-          <p>{notice.message}</p>
-          {notice.undo && (
-            <Button
-              quiet
-              autoFocus
-              onClick={() => {
-                notice.undo?.();
-                setNotice(undefined);
-              }}
-            >
-              {t('notices.undo')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
     </>
   );
 }
