@@ -17,10 +17,17 @@ console.error = (message, ...details) => {
 afterEach(() => expect(nestingErrors.splice(0)).toEqual([]));
 
 // The test files of a worker share its globals and modules, so each leaves them as it found them.
-afterAll(() => {
+afterAll(async () => {
   console.error = error;
-  vi.unstubAllGlobals();
   vi.useRealTimers();
+  if (globalThis.document) {
+    // A component that stays would render again when the environment has taken its window away.
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    await vi.dynamicImportSettled();
+    await new Promise(setImmediate);
+  }
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();
   globalThis.indexedDB = new IDBFactory();

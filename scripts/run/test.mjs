@@ -19,6 +19,8 @@ const steps = [
   { command: 'test:browsers', isLong: true },
 ];
 
+const unhandledErrors = 'test-results/unhandled.txt';
+
 /** Counts the tests in a report of Vitest or of Playwright.
  * @param {string} path */
 function countTests(path) {
@@ -36,8 +38,30 @@ function countTests(path) {
   };
 }
 
+/** The names of the tests that fail, in a report of Vitest or of Playwright.
+ * @param {string} path
+ * @returns {string[]} */
+function failureNames(path) {
+  const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  /** @param {{ specs?: any[], suites?: any[] }} suite
+   * @returns {string[]} */
+  const failuresOf = ({ specs = [], suites = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(failuresOf),
+  ];
+  /** @param {{ name: string, message: string, assertionResults: any[] }} file */
+  const failuresIn = ({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  ];
+  return [...(report.testResults ?? []).flatMap(failuresIn), ...failuresOf(report)];
+}
+
 rmSync('test-results', { recursive: true, force: true });
 const lines = [];
+const failureLines = [];
 const total = { passed: 0, failed: 0 };
 for (const { command, report, isLong } of steps) {
   if (isLong && !isFull) continue;
@@ -55,9 +79,11 @@ for (const { command, report, isLong } of steps) {
   const failures = failed || Number(status !== 0 || passed === 0);
   const seconds = ((Date.now() - startMs) / 1000).toFixed(0);
   lines.push(`${command}: ${passed} passed, ${failures} failed, ${skipped} skipped (${seconds} s)`);
+  if (report) failureLines.push(...failureNames(report));
   total.passed += passed;
   total.failed += failures;
 }
-console.log(`\n== summary\n${lines.join('\n')}`);
+if (existsSync(unhandledErrors)) failureLines.push(readFileSync(unhandledErrors, 'utf8'));
+console.log(`\n== summary\n${[...failureLines, ...lines].join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -7,7 +7,9 @@ const saves: string[] = [];
 beforeEach(() => {
   saves.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     saves.push(this.download);
   });
 });

@@ -59,6 +59,11 @@ export function isLink(params: URLSearchParams): boolean {
   return names.some((name) => params.has(name));
 }
 
+/** Whether the app knows the names of all parameters. */
+export function hasKnownNames(params: URLSearchParams): boolean {
+  return [...params.keys()].every((name) => Object.hasOwn(parameters, name));
+}
+
 /** Finds the parameters that appear more than once although they may not. */
 export function findRepeatedParameters(params: URLSearchParams): LinkParameter[] {
   return names.filter((name) => !rows[name].isRepeatable && params.getAll(name).length > 1);

@@ -1,12 +1,9 @@
 import type { OwnGame } from '#engine/ownGame.ts';
-import { formatLink } from '#links/link.ts';
-import { parseLink } from '#links/parseLink.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
-import { formatStoredTeam } from '#links/team.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
-import { findOwnGame } from './ownGames.ts';
 import type { SavedTeam } from './savedTeam.ts';
+import { isWholeTeamLink, normalizeTeamLink } from './teamLink.ts';
 import { cleanTeamName } from './teamName.ts';
 
 /** A team in a backup, which has no id. */
@@ -196,8 +193,7 @@ function parseTime(value: unknown): number {
 /** Formats the link as the team screen stores it; undefined if that would lose a part of it. */
 function formatTeamLink(link: string): string | undefined {
   if (link.length > maxLinkLength) return undefined;
-  const { state, settings, ignored } = parseLink('team', new URLSearchParams(link), findOwnGame);
-  const result = formatLink(formatStoredTeam(state), settings);
-  // A text without any parameter of a team, such as a name, has an empty result.
-  return ignored.length === 0 && (result !== '' || link === '') ? result : undefined;
+  const result = normalizeTeamLink(link);
+  // A link without any parameter of a team has an empty result.
+  return isWholeTeamLink(link) && (result !== '' || link === '') ? result : undefined;
 }

@@ -4,7 +4,7 @@ import { type GameReference, parseSettings } from '#links/settings.ts';
 import { loadOwnGames } from './ownGames.ts';
 import type { SavedTeam } from './savedTeam.ts';
 import { channelNames, recordPrefixes } from './storedKeys.ts';
-import { normalizeTeamLink } from './teamLink.ts';
+import { isWholeTeamLink } from './teamLink.ts';
 
 /** The teams that are saved on this device. */
 export const savedTeams = createSavedList<SavedTeam>({
@@ -15,8 +15,11 @@ export const savedTeams = createSavedList<SavedTeam>({
     await Promise.all([loadOwnGames(findGames(records)), loadMovesOf(listLinks(records))]);
   },
   parse: ({ id, name, link, changed }) =>
-    typeof name === 'string' && typeof link === 'string' && Number.isFinite(changed)
-      ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }
+    typeof name === 'string' &&
+    typeof link === 'string' &&
+    Number.isFinite(changed) &&
+    isWholeTeamLink(link)
+      ? { id: String(id), name, link, changed: Number(changed) }
       : undefined,
 });
 

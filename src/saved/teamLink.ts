@@ -1,5 +1,6 @@
 import type { Settings } from '#engine/settings.ts';
 import { formatLink } from '#links/link.ts';
+import { hasKnownNames } from '#links/parameter.ts';
 import { parseLink } from '#links/parseLink.ts';
 import { formatStoredTeam, type TeamState } from '#links/team.ts';
 import { findOwnGame } from './ownGames.ts';
@@ -7,6 +8,12 @@ import { findOwnGame } from './ownGames.ts';
 /** Parses the team and the settings in a query string of the team screen. */
 export function parseTeamLink(link: string): { state: TeamState; settings: Settings } {
   return parseLink('team', new URLSearchParams(link), findOwnGame);
+}
+
+/** Whether the app knows every part of the query string; a newer version may have written more. */
+export function isWholeTeamLink(link: string): boolean {
+  const params = new URLSearchParams(link);
+  return hasKnownNames(params) && parseLink('team', params, findOwnGame).ignored.length === 0;
 }
 
 /** Formats the query string as the team screen stores it, to compare it with another one. */

@@ -6,6 +6,7 @@ import { calculators } from '#links/registry.ts';
 import { moveItem } from '#links/team.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
+import { normalizeTeamLink } from '#saved/teamLink.ts';
 import { useKeepFocusOnTeam } from '#screens/team/useKeepFocusOnTeam.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { formatStoredEntry } from '#session/entry.ts';
@@ -41,7 +42,7 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
   function open(savedTeam: SavedTeam): void {
     const { id, link } = savedTeam;
     onClose();
-    if (link === formatStoredEntry(entry)) {
+    if (normalizeTeamLink(link) === formatStoredEntry(entry)) {
       showSavedTeam(session, entry, savedTeam);
       return;
     }
