@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeRecord } from '#browser/database.ts';
 import type { Calculator } from '#links/registry.ts';
 import { getCalculatorRow } from '#links/registry.ts';
-import { loadOwnGames } from '#saved/ownGames.ts';
+import { loadOwnGames } from '#saved/loadOwnGames.ts';
 import { practiceCards } from '#saved/practiceCards.ts';
 import { savedGames } from '#saved/savedGames.ts';
 import { savedTeams } from '#saved/savedTeams.ts';

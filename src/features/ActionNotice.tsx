@@ -3,8 +3,13 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** What has happened after a press, and how to undo it. */
-export type ActionNoticeEvent = { message: string; undo?: () => void };
+/** What has happened after a press and how to undo it, or a question before it happens. */
+export type ActionNoticeEvent = {
+  message: string;
+  undo?: () => void;
+  /** The button of the answer yes. */
+  confirm?: { label: string; onClick: () => void };
+};
 
 /** The notice about an event on a page that has no calculator, whose notices belong to its entries. */
 export function ActionNotice({
@@ -23,7 +28,7 @@ export function ActionNotice({
   }
 
   if (!event) return null;
-  const { message, undo } = event;
+  const { message, undo, confirm } = event;
   return (
     <Notice event={event}>
       <p>{message}</p>
@@ -40,9 +45,20 @@ export function ActionNotice({
           {t('notices.undo')}
         </Button>
       )}
-      <Button quiet aria-label={t('shell.dismiss')} onClick={end}>
-        <X aria-hidden />
-      </Button>
+      {confirm ? (
+        <>
+          <Button quiet autoFocus onClick={end}>
+            {t('coverage.cancel')}
+          </Button>
+          <Button quiet onClick={confirm.onClick}>
+            {confirm.label}
+          </Button>
+        </>
+      ) : (
+        <Button quiet aria-label={t('shell.dismiss')} onClick={end}>
+          <X aria-hidden />
+        </Button>
+      )}
     </Notice>
   );
 }

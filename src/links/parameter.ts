@@ -44,6 +44,7 @@ export const parameters = {
   generation: { name: 'preferences.generation.label' },
   game: { name: 'preferences.game.label' },
   own: { name: 'preferences.own.label' },
+  own_id: { name: 'preferences.own.label' },
   type_count: { name: 'preferences.typeCount.label' },
   dex: { name: 'preferences.dex.label' },
 } as const satisfies Record<string, ParameterRow>;

@@ -1,8 +1,11 @@
 import { createSavedList, type SavedList } from '#browser/records/savedList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { createLocalText } from '#links/settings.ts';
 import { formatGameJson, isSameGame, parseGameJson } from '#ownGame/file/gameFile.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
+import { connectSavedGames, publishSavedGames } from './ownGames.ts';
 import { channelNames, recordPrefixes } from './storedKeys.ts';
 import { createNameNumberer } from './uniqueName.ts';
 
@@ -33,8 +36,29 @@ export function createGameList(): SavedList<SavedGame> {
 /** The games that are saved on this device. */
 export const savedGames = createGameList();
 
+/** The newest versions of the games that links refer to, and the items that they were made of. */
+const linkedGames = new Map<string, { item: SavedGame; game: OwnGame }>();
+
+/** Finds the newest version of the game, which stays the same object until its content changes. */
+function findSavedGame(id: string): OwnGame | undefined {
+  const item = savedGames.get().items.find((each) => each.id === id);
+  if (!item) return undefined;
+  const linked = linkedGames.get(id);
+  if (linked?.item === item) return linked.game;
+  const game =
+    linked && isSameGame(linked.game, item.game)
+      ? linked.game
+      : { ...item.game, linkText: formatGameText(item.game) ?? createLocalText(id), savedId: id };
+  linkedGames.set(id, { item, game });
+  return game;
+}
+
+connectSavedGames(findSavedGame);
+savedGames.subscribe(publishSavedGames);
+
 /** Whether the game is neither one of the saved games nor ready-made. */
 export function isUnsaved(game: OwnGame, games: readonly SavedGame[]): boolean {
+  if (games.some(({ id }) => id === game.savedId)) return false;
   return ![...games.map((each) => each.game), ...readyMadeGames].some((each) =>
     isSameGame(game, each),
   );

@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SaveProblem } from '#browser/records/saveProblem.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { isOwnGame } from '#engine/ruleset.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { type SavedGame, savedGames } from '#saved/savedGames.ts';
-import { chooseOwnGame } from '#session/chooseOwnGame.ts';
-import { session } from '#session/session.ts';
+import { linkTeamsOfGame } from '#saved/teamsOfGame.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
 
@@ -39,15 +37,16 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
   const { problem } = useSavedList(savedGames);
   const { game } = history;
 
+  const [openedGame] = useState(savedGame);
+  useEffect(() => {
+    linkTeamsOfGame(openedGame).catch(console.warn);
+  }, [openedGame]);
+
   function apply(next: GameHistory): void {
     setHistory(next);
     historyById.set(id, next);
     const changedGame = { id, game: next.game, changed: Date.now() };
     savedGames.changeHeld((games) => games.map((each) => (each.id === id ? changedGame : each)));
-    const { ruleset } = session.getSettings();
-    if (isOwnGame(ruleset) && isSameGame(ruleset, game)) {
-      chooseOwnGame(session, next.game, { savedId: id, before: ruleset });
-    }
   }
 
   const change = useStableCallback((next: (before: OwnGame) => OwnGame, field?: string) => {
