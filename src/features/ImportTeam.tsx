@@ -12,6 +12,7 @@ import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { ImportStatus } from './ImportStatus.tsx';
 import { memberFromShowdown } from './showdownMember.ts';
 import { UnreadableLines } from './UnreadableLines.tsx';
@@ -103,10 +104,10 @@ export function ImportTeam({
   }
 
   if (resolver.pokedexState !== 'done') {
-    return (
-      <p>
-        {t(resolver.pokedexState === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}
-      </p>
+    return resolver.pokedexState === 'failed' ? (
+      <PokedexFailed text={t('pokemonPicker.failed')} />
+    ) : (
+      <p>{t('pokemonPicker.loading')}</p>
     );
   }
   return (

@@ -161,11 +161,12 @@ test('types are added, named, moved, limited to a side and removed', async () =>
   expect(control<HTMLButtonElement>('Add', 'Types').disabled).toBe(true);
   await fill('New type', ' Sound ');
   await press('Add', 'Types');
-  // The matchups of the new type come next.
-  expect([textOf('[aria-label="Matchup"] p'), currentValue('New type')]).toEqual([
-    'Sound on Sound',
-    '',
-  ]);
+  // The matchups of the new type come next, and no panel covers them.
+  expect(currentValue('New type')).toBe('');
+  expect(textOf('[aria-label="Matchup"] p')).toBe('');
+  expect(document.querySelector('[data-cell][tabindex="0"]')?.getAttribute('aria-label')).toBe(
+    'Sound on Normal 1×',
+  );
   expect(rows('types').slice(-2)).toEqual(['Bug', 'Sound']);
   await press('Up: Sound');
   expect(rows('types').slice(-2)).toEqual(['Sound', 'Bug']);

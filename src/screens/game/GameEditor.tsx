@@ -1,5 +1,6 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
@@ -30,6 +31,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { rulesetName } = useGameNames();
   const editor = useGameEditor(savedGame);
   const { game, change, undo, redo, problem, isGone } = editor;
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isInUse = useIsGameInUse(game, savedGame.id);
 
   useEffect(() => {
@@ -79,8 +81,9 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
             <Redo2 aria-hidden />
             <span>{t('game.redo')}</span>
           </Button>
-          <ShareGameButtons game={game} />
+          <ShareGameButtons game={game} onNotice={setNotice} />
         </ButtonRow>
+        <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
         <Status>{problem ? t(`game.${problem}`) : isGone && t('game.gone')}</Status>
       </Card>
       <TypesCard editor={editor} />
