@@ -28,8 +28,8 @@ it('the undo of a change ends when another tab changes the same saved team', () 
   const next = (state: TeamState) => ({ ...state, members: state.members.slice(0, 1) });
   session.update<'team'>('key', next, { message: 'Removed' });
   expect(session.notices.get('key')).toMatchObject({ message: 'Removed' });
-  const saved = { id: 'a', name: 'A', link: team('fire ice'), changed: 2 };
-  showSavedTeam(session, session.getEntry('team'), saved);
+  const newerTeam = { id: 'a', name: 'A', link: team('fire ice'), changed: 2 };
+  showSavedTeam(session, session.getEntry('team'), newerTeam);
   expect(session.notices.get('key')).toBeUndefined();
 });
 
