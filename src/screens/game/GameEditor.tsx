@@ -1,5 +1,6 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
@@ -29,7 +30,8 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
   const editor = useGameEditor(savedGame);
-  const { game, change, undo, redo, problem } = editor;
+  const { game, change, undo, redo, problem, isGone } = editor;
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isInUse = useIsGameInUse(game, savedGame.id);
 
   useEffect(() => {
@@ -79,9 +81,10 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
             <Redo2 aria-hidden />
             <span>{t('game.redo')}</span>
           </Button>
-          <ShareGameButtons game={game} />
+          <ShareGameButtons game={game} onNotice={setNotice} />
         </ButtonRow>
-        <Status>{problem && t(`game.${problem}`)}</Status>
+        <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
+        <Status>{problem ? t(`game.${problem}`) : isGone && t('game.gone')}</Status>
       </Card>
       <TypesCard editor={editor} />
       <ChartCard editor={editor} baseName={rulesetName(game.base)} />

@@ -2,6 +2,8 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { isOwnGame } from '#engine/ruleset.ts';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
+import { UnreadableRecords } from '#features/UnreadableRecords.tsx';
 import { useSavedList } from '#features/useSavedList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -14,19 +16,11 @@ import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { GameRow } from './GameRow.tsx';
 import styles from './GamesList.module.css';
 import { NewGameCard } from './NewGameCard.tsx';
 import { ShareGameButtons } from './ShareGameButtons.tsx';
-
-type GameNotice = {
-  message: string;
-  undo?: () => void;
-  /** Removes the game that the notice asks about. */
-  onSure?: () => void;
-};
 
 /** Lists the saved games and the ready-made ones, with the ways to create a new one. */
 export function GamesList() {
@@ -34,8 +28,8 @@ export function GamesList() {
   const { rulesetName } = useGameNames();
   const { navigate } = use(NavigationContext);
   const { ruleset } = useSettings();
-  const { state, items } = useSavedList(savedGames);
-  const [notice, setNotice] = useState<GameNotice>();
+  const { state, items, unreadable } = useSavedList(savedGames);
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isUnsavedInUse = isOwnGame(ruleset) && state === 'done' && isUnsaved(ruleset, items);
 
   const formatBase = ({ base }: OwnGame) => t('game.basedOn', { base: rulesetName(base) });
@@ -55,7 +49,10 @@ export function GamesList() {
       if (teams.length > 0) {
         const number = formatNumber(teams.length, language);
         const message = t('game.removeWithTeams', { name: game.name, number });
-        setNotice({ message, onSure: () => remove(savedGame, true) });
+        setNotice({
+          message,
+          confirm: { label: t('game.remove'), onClick: () => remove(savedGame, true) },
+        });
         return;
       }
       const undo = await savedGames.change((current) => current.filter((each) => each.id !== id));
@@ -72,6 +69,7 @@ export function GamesList() {
         <h1>{t('pages.game.title')}</h1>
         <p>{t('pages.game.text1')}</p>
         {state === 'failed' && <p role="alert">{t('game.failed')}</p>}
+        <UnreadableRecords records={unreadable} text={t('game.unreadable')} />
         {isUnsavedInUse && (
           <GameRow
             game={ruleset}
@@ -98,7 +96,7 @@ export function GamesList() {
                     <Copy aria-hidden />
                     <span>{t('team.duplicate')}</span>
                   </Button>
-                  <ShareGameButtons game={savedGame.game} />
+                  <ShareGameButtons game={savedGame.game} onNotice={setNotice} />
                   <Button onClick={() => remove(savedGame)}>
                     <Trash2 aria-hidden />
                     <span>{t('game.remove')}</span>
@@ -118,33 +116,7 @@ export function GamesList() {
           </GameRow>
         ))}
       </Card>
-      {notice && (
-        <Notice event={notice}>
-          <p>{notice.message}</p>
-          {notice.onSure && (
-            <>
-              <Button quiet autoFocus onClick={() => setNotice(undefined)}>
-                {t('coverage.cancel')}
-              </Button>
-              <Button quiet onClick={notice.onSure}>
-                {t('game.remove')}
-              </Button>
-            </>
-          )}
-          {notice.undo && (
-            <Button
-              quiet
-              autoFocus
-              onClick={() => {
-                notice.undo?.();
-                setNotice(undefined);
-              }}
-            >
-              {t('notices.undo')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
     </>
   );
 }
