@@ -28,7 +28,7 @@ export function MatchupFilters<State extends TargetFilter>({
   filter: TargetFilter;
   world: World;
   /** Which abilities count. */
-  note: string;
+  note?: string;
   /** Whether the conditions are listed while it is closed, unless a heading has them. */
   hasSummary?: boolean;
   onChange: (next: (state: State) => State) => void;
@@ -90,7 +90,7 @@ export function MatchupFilters<State extends TargetFilter>({
               {t('filter.clear')}
             </Button>
           </div>
-          <p className={styles.note}>{note}</p>
+          {note && <p className={styles.note}>{note}</p>}
         </div>
       )}
     </details>

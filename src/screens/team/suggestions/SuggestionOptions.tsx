@@ -1,3 +1,8 @@
+import { typesIn } from '#engine/ruleset.ts';
+import type { World } from '#engine/situation.ts';
+import type { TargetFilter } from '#engine/targetFilter.ts';
+import { MatchupFilters } from '#features/MatchupFilters.tsx';
+import { TypeFilter } from '#features/TypeFilter.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
@@ -10,17 +15,24 @@ import {
   suggestionKinds,
 } from './suggestionFilter.ts';
 
-/** Shows the choice between Pokémon and typings, and the groups of them to include. */
+/** Shows the choice between Pokémon and typings, the groups of them to include, and the filter. */
 export function SuggestionOptions({
   kind,
   onKindChange,
   hiddenFilters,
   onHiddenFiltersChange,
+  filter,
+  world,
+  onFilterChange,
 }: {
   kind: SuggestionKind;
   onKindChange: (kind: SuggestionKind) => void;
   hiddenFilters: readonly SuggestionFilter[];
   onHiddenFiltersChange: (filters: readonly SuggestionFilter[]) => void;
+  /** The part of the filter that exists in the world. */
+  filter: TargetFilter;
+  world: World;
+  onFilterChange: (next: (filter: TargetFilter) => TargetFilter) => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -32,29 +44,31 @@ export function SuggestionOptions({
         getLabel={(each) => t(`team.suggest.${each}`)}
         onPick={onKindChange}
       />
+      <TypeFilter types={typesIn(world.ruleset)} type={filter.type} onChange={onFilterChange} />
       <PhoneDisclosure label={t('team.suggest.include')}>
         <div className={styles.toggles}>
           <span className={styles.include}>{t('team.suggest.include')}</span>
-          {filtersOf(kind).map((filter) => {
-            const isHidden = hiddenFilters.includes(filter);
+          {filtersOf(kind).map((group) => {
+            const isHidden = hiddenFilters.includes(group);
             return (
               <Toggle
-                key={filter}
+                key={group}
                 pressed={!isHidden}
                 onClick={() =>
                   onHiddenFiltersChange(
                     isHidden
-                      ? hiddenFilters.filter((each) => each !== filter)
-                      : [...hiddenFilters, filter],
+                      ? hiddenFilters.filter((each) => each !== group)
+                      : [...hiddenFilters, group],
                   )
                 }
               >
-                {t(`team.suggest.${filter}`)}
+                {t(`team.suggest.${group}`)}
               </Toggle>
             );
           })}
         </div>
       </PhoneDisclosure>
+      <MatchupFilters filter={filter} world={world} onChange={onFilterChange} />
     </div>
   );
 }

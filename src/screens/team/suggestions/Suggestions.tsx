@@ -1,5 +1,6 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { Target } from '#engine/coverage.ts';
+import { emptyFilter, filterIn } from '#engine/targetFilter.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyMember } from '#links/team.ts';
 import type { Team } from '#screens/team/useTeam.ts';
@@ -53,11 +54,13 @@ export const Suggestions = memo(function Suggestions({
   const list = useRef<HTMLUListElement>(null);
   const [chosenKind, setKind] = useState<SuggestionKind>();
   const [hiddenFilters, setHiddenFilters] = useState<readonly SuggestionFilter[]>(['unevolved']);
+  const [chosenFilter, setFilter] = useState(emptyFilter);
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const [previewTrigger, setPreviewTrigger] = useState<PreviewTrigger>();
-  const { pokedexState } = team;
+  const { pokedexState, world } = team;
+  const filter = useMemo(() => filterIn(world, chosenFilter), [world, chosenFilter]);
   const kind = chosenKind ?? (pokedexState === 'failed' ? 'typings' : 'pokemon');
-  const { suggestions, isPending, hasFailed } = useSuggestions(team, kind, hiddenFilters);
+  const { suggestions, isPending, hasFailed } = useSuggestions(team, kind, hiddenFilters, filter);
 
   usePreviewEnd(previewTrigger, () => {
     setPreviewTrigger(undefined);
@@ -83,6 +86,13 @@ export const Suggestions = memo(function Suggestions({
         hiddenFilters={hiddenFilters}
         onHiddenFiltersChange={(filters) => {
           setHiddenFilters(filters);
+          onPin(undefined);
+        }}
+        filter={filter}
+        world={world}
+        onFilterChange={(next) => {
+          setFilter(next);
+          setVisibleCount(pageSize);
           onPin(undefined);
         }}
       />

@@ -3,6 +3,8 @@ import { type TypingKey, typingKey } from '#engine/lookup.ts';
 import { typingsOf } from '#engine/offense.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
+import type { World } from '#engine/situation.ts';
+import { createTargetFilter, type TargetFilter } from '#engine/targetFilter.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
@@ -50,4 +52,23 @@ export function typingCandidates(
       ? [{ target: { typing, possibleAbilities: [undefined] }, samplePokemon }]
       : [];
   });
+}
+
+/**
+ * Returns a function that limits the candidate's target to the possible abilities with which it
+ * matches the filter; no target if there is none, because the player chooses the ability of a member.
+ */
+export function createCandidateFilter(
+  filter: TargetFilter,
+  world: World,
+): (candidate: Candidate) => Target[] {
+  const matches = createTargetFilter(filter, world);
+  return ({ target }) => {
+    const { typing, possibleAbilities } = target;
+    const abilities = possibleAbilities.filter((ability) =>
+      matches({ typing, possibleAbilities: [ability] }),
+    );
+    if (abilities.length === possibleAbilities.length) return [target];
+    return abilities.length > 0 ? [{ typing, possibleAbilities: abilities }] : [];
+  };
 }

@@ -137,6 +137,66 @@ test('a button in the answer leads to the suggestions', async () => {
   expect(focusedName()).toContain('What if?');
 });
 
+/** The names of the types of each suggestion. */
+const typesOfRows = () =>
+  [...document.querySelectorAll(`[aria-label="${section}"] li`)].map((row) =>
+    [...row.querySelectorAll('svg[data-type]')].map((icon) => icon.getAttribute('data-type')),
+  );
+
+async function openConditions(): Promise<void> {
+  const details = control(/^Weaknesses and resistances/, section).closest('details')!;
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+}
+
+test('suggestions are limited to a type, as in a monotype team', async () => {
+  await openSuggestions();
+  await choose('Type', 'Water', section);
+  await eventually(
+    () => rows().length > 0 && typesOfRows().every((types) => types.includes('water')),
+  );
+  await choose('Suggest', 'Types', section);
+  await eventually(
+    () => rows().length > 0 && typesOfRows().every((types) => types.includes('water')),
+  );
+  await choose('Type', 'All types', section);
+  await eventually(() => typesOfRows().some((types) => !types.includes('water')));
+});
+
+test('suggestions are limited to Pokémon that resist a type', async () => {
+  await openSuggestions();
+  await openConditions();
+  await press('Electric', 'Resists');
+  // In generation 1 the types that resist Electric are these.
+  const resists = (types: readonly (string | null)[]) =>
+    types.some((type) => /electric|grass|dragon|ground/.test(type ?? ''));
+  await eventually(() => rows().length > 0 && typesOfRows().every(resists));
+  await press('Ice', 'Not weak to');
+  await press('Water', 'Resists');
+  await press('Fire', 'Resists');
+  await press('Grass', 'Resists');
+  await press('4× weakness', section);
+  await eventually(() => rows().length === 0);
+  expect(textsOf(`[aria-label="${section}"] [role=status]`).join()).toContain(
+    'Nothing fits these filters.',
+  );
+  await press('Remove these filters', section);
+  await eventually(() => rows().length === 6);
+});
+
+test('a suggestion has the ability with which it matches', async () => {
+  await openSuggestions(
+    '/defense/team/?team=1&member=arcanine.fire&member=magnezone.electric-steel&generation=gen2',
+  );
+  await openConditions();
+  await choose('Type', 'Psychic', section);
+  await press('Ground', 'Resists');
+  await press('Poison', 'Resists');
+  await eventually(() => rows().some((row) => row.startsWith('Bronzong with Levitate')));
+});
+
 // Regression: every own Pokémon had the number '', so one in the team hid all others.
 test('a fan game whose Pokémon have no numbers has suggestions', async () => {
   const game = setOnlyOwnPokemon(

@@ -1,10 +1,16 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Suggestion } from '#engine/suggest.ts';
+import type { TargetFilter } from '#engine/targetFilter.ts';
 import { speciesOf } from '#pokedex/pokemon.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
-import { type Candidate, pokemonCandidates, typingCandidates } from './candidates.ts';
+import {
+  type Candidate,
+  createCandidateFilter,
+  pokemonCandidates,
+  typingCandidates,
+} from './candidates.ts';
 import { matchesFilter, type SuggestionFilter, type SuggestionKind } from './suggestionFilter.ts';
 
 const maxSuggestions = 60;
@@ -17,29 +23,41 @@ export function useSuggestions(
   { listedSearchables, settings, resolvedMembers, membersWithTypes, world }: Team,
   kind: SuggestionKind,
   hiddenFilters: readonly SuggestionFilter[],
+  filter: TargetFilter,
 ): { suggestions: readonly CandidateSuggestion[]; isPending: boolean; hasFailed: boolean } {
   const { ruleset } = settings;
 
+  const candidates = useMemo(
+    () => (kind === 'typings' ? typingCandidates : pokemonCandidates)(ruleset, listedSearchables),
+    [kind, ruleset, listedSearchables],
+  );
+  // Deferred: a control shows its new state before all candidates are filtered.
+  const deferredFilter = useDeferredValue(filter);
   const candidateByTarget = useMemo(() => {
-    const candidates = (kind === 'typings' ? typingCandidates : pokemonCandidates)(
-      ruleset,
-      listedSearchables,
-    );
-    return new Map(candidates.map((each) => [each.target, each]));
-  }, [kind, ruleset, listedSearchables]);
+    const getTargets = createCandidateFilter(deferredFilter, world);
+    return new Map(candidates.flatMap((each) => getTargets(each).map((target) => [target, each])));
+  }, [candidates, deferredFilter, world]);
 
   const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
     // The rules of official tournaments allow one of each species.
     const species = new Set(
       resolvedMembers.flatMap(({ pokemon }) => (pokemon ? [speciesOf(pokemon)] : [])),
     );
-    const candidates = [...candidateByTarget.values()]
-      .filter(({ pokemon }) => !pokemon || !species.has(speciesOf(pokemon)))
-      .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each, ruleset)))
-      .map(({ target }) => target);
-    if (candidateByTarget.size === 0) return undefined;
-    return [membersWithTypes.map(({ defender }) => defender), candidates, world, maxSuggestions];
-  }, [resolvedMembers, membersWithTypes, candidateByTarget, hiddenFilters, ruleset, world]);
+    const targets = [...candidateByTarget]
+      .filter(([, { pokemon }]) => !pokemon || !species.has(speciesOf(pokemon)))
+      .filter(([, each]) => !hiddenFilters.some((hidden) => matchesFilter(hidden, each, ruleset)))
+      .map(([target]) => target);
+    if (candidates.length === 0) return undefined;
+    return [membersWithTypes.map(({ defender }) => defender), targets, world, maxSuggestions];
+  }, [
+    resolvedMembers,
+    membersWithTypes,
+    candidates,
+    candidateByTarget,
+    hiddenFilters,
+    ruleset,
+    world,
+  ]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestChanges', args);
 
   // The last result stays until the next one arrives, without candidates that no longer exist.
