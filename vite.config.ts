@@ -75,10 +75,10 @@ export default defineConfig({
             // Loaded only by sheets that open files.
             { name: 'files', test: /src.ui.files/, priority: 1 },
             // Modules that fewer chunks share get files of their own, which avoids circular imports, and so
-            // do those that no screen needs at its start.
+            // do those that few screens need at their start.
             {
               name: 'shared',
-              test: /^(?!.*src.(saved|browser.records|ui.files))/,
+              test: /^(?!.*src.(saved|browser.records|ui.files|engine.targetFilter|features.useFormatFilter))/,
               minShareCount: 4,
             },
           ],

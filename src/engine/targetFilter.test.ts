@@ -5,6 +5,7 @@ import { slowRuns } from '#tests/runs.ts';
 import { simulate } from '#tests/simulator.ts';
 import { engineGenerations } from '#tests/situations.ts';
 import { type Ability, abilitiesIn } from './ability.ts';
+import { makeChart } from './chart.ts';
 import type { Target } from './coverage.ts';
 import { typesIn } from './ruleset.ts';
 import { worldIn } from './situation.ts';
@@ -154,6 +155,15 @@ describe('a double weakness', () => {
     ['legends-arceus', 2.5],
   ] as const)('in %s is %d', (ruleset, multiplier) => {
     expect(doubleWeaknessIn(worldIn(ruleset))).toBe(multiplier);
+  });
+
+  it.each([
+    ['of 1.6 each is 2.56, as in Pokémon GO', 1.6, 2.56],
+    ['of 3 each is still one from 4 on', 3, 4],
+    ['does not exist in a chart without weaknesses, not even as 1', 1, 4],
+  ])('%s', (_, factor, multiplier) => {
+    const chart = makeChart(['fire', 'water'], () => factor);
+    expect(doubleWeaknessIn({ ruleset: 'default', chart })).toBeCloseTo(multiplier);
   });
 
   it('of Garchomp counts in Legends: Arceus, too', () => {

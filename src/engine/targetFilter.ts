@@ -25,12 +25,15 @@ export const emptyFilter: TargetFilter = {
   hasDoubleWeakness: false,
 };
 
-/** The smallest multiplier of a double weakness: 4, or less if no two types of the world reach it. */
+/**
+ * The smallest multiplier of a double weakness: 4, or less if no two weaknesses of the world reach it.
+ */
 export function doubleWeaknessIn({ ruleset, chart }: World): number {
   const factors = attackersOf(chart).flatMap((attacking) =>
     defendersOf(chart).map((defending) => factorOf(chart, attacking, defending)),
   );
-  return Math.min(4, doubleFactorsIn(ruleset)?.weakness ?? Math.max(...factors) ** 2);
+  const weakness = Math.max(...factors);
+  return weakness > 1 ? Math.min(4, doubleFactorsIn(ruleset)?.weakness ?? weakness ** 2) : 4;
 }
 
 /** Returns the part of the filter that exists in the world, with its types in the chart's order. */
