@@ -36,7 +36,9 @@ const appendMembers = (
 export type ImportMembers = (
   next: (members: readonly Member[]) => readonly Member[],
   message: string,
-  ruleset?: Ruleset,
+  ruleset: Ruleset | undefined,
+  /** Whether another team replaces the one before. */
+  isOtherTeam: boolean,
 ) => void;
 
 /** Parses pasted teams, lists the unreadable lines, and imports the members that it can read. */
@@ -87,6 +89,7 @@ export function ImportTeam({
       (current) => next(current, newMembers),
       formatMessage(newMembers, team),
       team.ruleset === ruleset ? undefined : team.ruleset,
+      next === replaceMembers && memberCount > 0,
     );
   }
 

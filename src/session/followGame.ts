@@ -11,3 +11,10 @@ export function followGame(settings: Settings, findGame: FindGame): Settings {
   if (!game || game === ruleset || game.savedId !== savedId) return settings;
   return { ...settings, ruleset: game, dex: game.base === base ? settings.dex : undefined };
 }
+
+/** Whether both settings are the same but for the version of their saved game. */
+export function isVersionOf(one: Settings, other: Settings): boolean {
+  const savedIdOf = ({ ruleset }: Settings) => (isOwnGame(ruleset) ? ruleset.savedId : undefined);
+  const id = savedIdOf(one);
+  return id !== undefined && id === savedIdOf(other) && one.typeCount === other.typeCount;
+}

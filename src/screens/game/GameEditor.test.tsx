@@ -310,3 +310,31 @@ test('a phone searches in a chart with many types', async () => {
   await fill('Search', ' fer ', 'Type chart');
   expect(textsOf('section[aria-labelledby="chart"] ul button')).toEqual(['Fern1×']);
 });
+
+test('a change of another tab is shown, and Undo leaves it', async () => {
+  await openEditor();
+  await fill('Name of the game', 'From here');
+  const { createGameList, savedGames } = await import('#saved/savedGames.ts');
+  await eventually(() => savedGames.get().items[0]?.game.name === 'From here');
+  const otherTab = createGameList();
+  await otherTab.change((games) =>
+    games.map((each) => ({ ...each, game: { ...each.game, base: 'gen1' } })),
+  );
+  await eventually(() => savedGames.get().items[0]?.game.base === 'gen1');
+  await press('Undo', '');
+  await eventually(() => textOf('h1') === 'Moss');
+  await savedGames.load();
+  expect(savedGames.get().items[0]?.game).toMatchObject({ name: 'Moss', base: 'gen1' });
+});
+
+test('a game that another tab removes stays in its editor, and the next change saves it again', async () => {
+  await openEditor();
+  const { createGameList, savedGames } = await import('#saved/savedGames.ts');
+  const [before] = savedGames.get().items;
+  await createGameList().change(() => []);
+  await eventually(() => textOf('main').includes('This game was removed elsewhere.'));
+  await fill('Name of the game', 'Again');
+  await eventually(() => !textOf('main').includes('This game was removed elsewhere.'));
+  await savedGames.load();
+  expect(savedGames.get().items).toMatchObject([{ id: before?.id, game: { name: 'Again' } }]);
+});

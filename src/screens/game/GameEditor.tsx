@@ -30,7 +30,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
   const editor = useGameEditor(savedGame);
-  const { game, change, undo, redo, problem } = editor;
+  const { game, change, undo, redo, problem, isGone } = editor;
   const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isInUse = useIsGameInUse(game, savedGame.id);
 
@@ -84,7 +84,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
           <ShareGameButtons game={game} onNotice={setNotice} />
         </ButtonRow>
         <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
-        <Status>{problem && t(`game.${problem}`)}</Status>
+        <Status>{problem ? t(`game.${problem}`) : isGone && t('game.gone')}</Status>
       </Card>
       <TypesCard editor={editor} />
       <ChartCard editor={editor} baseName={rulesetName(game.base)} />

@@ -3,6 +3,7 @@ import { use, useState } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { isOwnGame } from '#engine/ruleset.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
+import { UnreadableRecords } from '#features/UnreadableRecords.tsx';
 import { useSavedList } from '#features/useSavedList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -27,7 +28,7 @@ export function GamesList() {
   const { rulesetName } = useGameNames();
   const { navigate } = use(NavigationContext);
   const { ruleset } = useSettings();
-  const { state, items } = useSavedList(savedGames);
+  const { state, items, unreadable } = useSavedList(savedGames);
   const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isUnsavedInUse = isOwnGame(ruleset) && state === 'done' && isUnsaved(ruleset, items);
 
@@ -68,6 +69,7 @@ export function GamesList() {
         <h1>{t('pages.game.title')}</h1>
         <p>{t('pages.game.text1')}</p>
         {state === 'failed' && <p role="alert">{t('game.failed')}</p>}
+        <UnreadableRecords records={unreadable} text={t('game.unreadable')} />
         {isUnsavedInUse && (
           <GameRow
             game={ruleset}

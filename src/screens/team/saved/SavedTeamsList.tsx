@@ -1,5 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { TeamFilter, useTeamFilter } from '#features/TeamFilter.tsx';
+import { UnreadableRecords } from '#features/UnreadableRecords.tsx';
 import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
@@ -23,7 +24,6 @@ import { BackupTeams } from './BackupTeams.tsx';
 import type { SavedTeamEditorControl } from './SavedTeamEditor.tsx';
 import { SavedTeamRow } from './SavedTeamRow.tsx';
 import { SaveTeamButton } from './SaveTeamButton.tsx';
-import { UnreadableTeams } from './UnreadableTeams.tsx';
 import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
 
 /** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
@@ -105,7 +105,7 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
         />
       </div>
       <BackupTeams team={team} teams={teams} onMerge={merge} />
-      <UnreadableTeams records={unreadable} />
+      <UnreadableRecords records={unreadable} text={t('team.saved.unreadable')} />
       <SheetFoot>
         <Status>{notice?.message}</Status>
         {notice?.undo && (
