@@ -29,7 +29,7 @@ function typesAfter(species: string, move: string): string[] {
     ...{ evs: { hp: 252, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 } },
     ivs: { hp: 31, atk: 31, def: 31, spa: 31, spd: 31, spe: 31 },
   });
-  const battle = new Battle({ formatid: toID('gen9customgame'), seed: [1, 2, 3, 4] });
+  const battle = new Battle({ formatid: toID('gen9customgame'), seed: '1,2,3,4' });
   battle.setPlayer('p1', { team: [set('Blissey', [isOwnMove ? 'splash' : move])] });
   battle.setPlayer('p2', { team: [set(species, [isOwnMove ? move : 'splash'])] });
   battle.makeChoices('team 1', 'team 1');

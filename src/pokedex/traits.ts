@@ -9,7 +9,7 @@ export type Traits = {
   typing: Typing;
   onlyAbility: Ability | undefined;
   /** Whether no move replaces its types or takes one away. */
-  hasFixedTypes: boolean;
+  hasFixedTypes?: boolean;
 };
 
 /** The National Dex numbers of Arceus and Silvally, sim: setType in sim/pokemon.js */
