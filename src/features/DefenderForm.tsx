@@ -19,6 +19,7 @@ import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderForm.module.css';
+import { useMoveSearch } from './useMoveSearch.ts';
 
 const FusionFields = lazyComponent('FusionFields', () => import('./FusionFields.tsx'));
 
@@ -60,6 +61,7 @@ export function DefenderForm<State extends DefenderPicks>({
   /** Further fields beside the selects. */
   children?: ReactNode;
 }) {
+  const moveSearch = useMoveSearch(settings);
   const { t } = useTranslation();
   const { typingName } = useNames();
   // On a phone the types of a picked Pokémon are folded, until the player opens them.
@@ -96,6 +98,7 @@ export function DefenderForm<State extends DefenderPicks>({
   return (
     <>
       <PokemonField
+        moveSearch={moveSearch}
         pokedexState={pokedexState}
         searchables={searchables}
         selectedPokemon={base}

@@ -57,6 +57,32 @@ export function search(
     .map(({ pokemon }) => pokemon);
 }
 
+/** The items whose texts match what the player typed, the best first and at most `limit`. */
+export function searchTexts<Item extends { texts: readonly SearchText[] }>(
+  query: string,
+  items: readonly Item[],
+  limit = 50,
+): Item[] {
+  const tokens = tokensOf(query);
+  if (tokens.length === 0) return [];
+  const whole = tokens.join(' ');
+  const findItems = (allowsMistakes: boolean) =>
+    items
+      .map((item) => ({
+        item,
+        cost:
+          costOfFullName(item.texts, whole) ??
+          (hasBeginning(item.texts, whole) ? beginningCost : undefined) ??
+          sum(tokens.map((token) => lowestCost(token, item.texts, allowsMistakes))),
+      }))
+      .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
+  const exactMatches = findItems(false);
+  return (exactMatches.length > 0 ? exactMatches : findItems(true))
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, limit)
+    .map(({ item }) => item);
+}
+
 /** The type whose whole name is the query. */
 export function findType(query: string, { types }: SearchWords): Type | undefined {
   const text = tokensOf(query).join(' ');
@@ -118,6 +144,10 @@ function costOfShorthand(shorthand: Pokemon | undefined, pokemon: Pokemon): numb
   const isSpecies = shorthand.formNames.en === undefined;
   const isItsForm = isSpecies && speciesOf(pokemon) === speciesOf(shorthand);
   return pokemon === shorthand || isItsForm ? shorthandCost : undefined;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 function hasBeginning(names: readonly SearchText[], query: string): boolean {

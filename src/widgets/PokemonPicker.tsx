@@ -1,4 +1,5 @@
 import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import type { MoveId } from '#engine/moveFacts.ts';
 import type { Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
@@ -11,7 +12,9 @@ import { SearchBox } from '#ui/SearchBox.tsx';
 import { useNames } from './names/names.ts';
 import { useTypeWords } from './names/typeWords.ts';
 import styles from './PokemonPicker.module.css';
+import { StrikeIcon } from './StrikeIcon.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
+import { type MoveSearch, useMoveMatch } from './useMoveMatch.ts';
 
 /** The number of matches that the list shows without scrolling. */
 const maxFirstMatches = 9;
@@ -19,8 +22,8 @@ const maxFirstMatches = 9;
 /** Milliseconds after the last letter before the other matches render. */
 const otherMatchesDelayMs = 500;
 
-/** A row for a type of its own instead of a Pokémon. */
-type TypeRow = { id: string; type: Type };
+/** A row for a type or a move of its own instead of a Pokémon. */
+type OtherRow = { id: string; type: Type } | { id: string; move: MoveId };
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
@@ -31,6 +34,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   keepsFocus = false,
   onPick,
   onPickType,
+  moveSearch,
   onClear,
 }: {
   /** The accessible name; "Pokémon" if undefined. */
@@ -43,26 +47,33 @@ export const PokemonPicker = memo(function PokemonPicker({
   onPick: (pokemon: Pokemon) => void;
   /** Offers the type that the query names, between the names that begin so and its Pokémon. */
   onPickType?: ((type: Type) => void) | undefined;
+  /** Offers the move that the query names, if it names no Pokémon. */
+  moveSearch?: MoveSearch;
   onClear: () => void;
 }) {
   const { t, language } = useTranslation();
-  const { typeName } = useNames();
+  const { typeName, strikeName } = useNames();
   const types = useTypeWords();
   const [inputText, setInputText] = useState<string>();
   const query = inputText ?? '';
-  const hasTypeRow = onPickType !== undefined;
+  const hasOtherRow = onPickType !== undefined;
   const findMatches = useCallback(
-    (text: string): (Pokemon | TypeRow)[] => {
+    (text: string): (Pokemon | OtherRow)[] => {
       const words = { language, types };
       const pokemon = search(text, searchables, words);
-      const type = hasTypeRow ? findType(text, words) : undefined;
+      const type = hasOtherRow ? findType(text, words) : undefined;
       if (!type || !searchables.some(({ typing }) => typing.includes(type))) return pokemon;
       const names = pokemon.filter((each) => beginsWith(text, each, language));
       return [...new Set([...names, { id: `type ${type}`, type }, ...pokemon])];
     },
-    [searchables, language, types, hasTypeRow],
+    [searchables, language, types, hasOtherRow],
   );
-  const matches = useMemo(() => findMatches(query), [findMatches, query]);
+  const pokemonMatches = useMemo(() => findMatches(query), [findMatches, query]);
+  const move = useMoveMatch(pokemonMatches.length > 0 ? '' : query, moveSearch);
+  const matches = useMemo(
+    () => (move ? [{ id: `move ${move}`, move }] : pokemonMatches),
+    [pokemonMatches, move],
+  );
   // The best matches render at once, the others after a pause: each delays the next letter.
   const [settledMatches, setSettledMatches] = useState(matches);
   useEffect(() => {
@@ -82,11 +93,12 @@ export const PokemonPicker = memo(function PokemonPicker({
     [searchables],
   );
   const getName = useCallback(
-    (item: Pokemon | TypeRow) =>
-      'type' in item
-        ? t('pokemonPicker.type', { type: typeName(item.type) })
-        : displayName(language, item),
-    [language, t, typeName],
+    (item: Pokemon | OtherRow) => {
+      if ('type' in item) return t('pokemonPicker.type', { type: typeName(item.type) });
+      if ('move' in item) return t('pokemonPicker.move', { move: strikeName(item.move) });
+      return displayName(language, item);
+    },
+    [language, t, typeName, strikeName],
   );
   const renderPokemon = useCallback(
     (pokemon: Pokemon) => (
@@ -111,13 +123,17 @@ export const PokemonPicker = memo(function PokemonPicker({
     [language, query, searchableByPokemon, t, typeName],
   );
   const renderItem = useCallback(
-    (item: Pokemon | TypeRow) =>
-      'type' in item ? (
+    (item: Pokemon | OtherRow) =>
+      'type' in item || 'move' in item ? (
         <>
           <span className={styles.number} />
           <span className={styles.name}>{getName(item)}</span>
           <span className={styles.typing}>
-            <TypeIcon type={item.type} name={typeName(item.type)} />
+            {'type' in item ? (
+              <TypeIcon type={item.type} name={typeName(item.type)} />
+            ) : (
+              <StrikeIcon strike={item.move} />
+            )}
           </span>
         </>
       ) : (
@@ -127,7 +143,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   );
 
   return (
-    <SearchBox<Pokemon | TypeRow>
+    <SearchBox<Pokemon | OtherRow>
       label={label ?? t('pokemonPicker.label')}
       placeholder={label ?? t('pokemonPicker.placeholder')}
       maxLength={maxSearchLength}
@@ -138,7 +154,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       keepsFocus={keepsFocus}
       getLabel={getName}
       renderItem={renderItem}
-      getBestMatch={(text) => findMatches(text)[0]}
+      getBestMatch={(text) => (text === query ? matches : findMatches(text))[0]}
       trailing={selectedPokemon && formatNumber(selectedPokemon)}
       statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
       emptyText={t('pokemonPicker.none')}
@@ -146,7 +162,11 @@ export const PokemonPicker = memo(function PokemonPicker({
         pokemon: selectedPokemon ? getName(selectedPokemon) : '',
       })}
       onInputTextChange={setInputText}
-      onPick={(item) => ('type' in item ? onPickType?.(item.type) : onPick(item))}
+      onPick={(item) => {
+        if ('type' in item) onPickType?.(item.type);
+        else if ('move' in item) moveSearch?.onPick(item.move);
+        else onPick(item);
+      }}
       onClear={onClear}
     />
   );

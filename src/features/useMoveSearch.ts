@@ -1,0 +1,23 @@
+import { use, useMemo } from 'react';
+import type { Settings } from '#engine/settings.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatOffenseUrl } from '#links/offense.ts';
+import { moveLanguageOf } from '#pokedex/moveLanguage.ts';
+import { NavigationContext } from '#ui/Link.tsx';
+import type { MoveSearch } from '#widgets/useMoveMatch.ts';
+
+/** Returns the search for a move where a search for Pokémon finds none; a move leads to what it hits. */
+export function useMoveSearch(settings: Settings): MoveSearch {
+  const { language } = useTranslation();
+  const { navigate } = use(NavigationContext);
+  return useMemo(
+    () => ({
+      find: async (text) => {
+        const { findMoveByText } = await import('#links/findMove.ts');
+        return findMoveByText(text, settings.ruleset, moveLanguageOf(language));
+      },
+      onPick: (strike) => navigate(formatOffenseUrl([{ strike }], settings)),
+    }),
+    [settings, language, navigate],
+  );
+}

@@ -1,0 +1,37 @@
+import type { MoveId } from '#engine/moveFacts.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
+import { loadMoveNames, loadMoves } from '#pokedex/loadMoves.ts';
+import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import { type MoveLanguage, moveLanguages } from '#pokedex/moveLanguage.ts';
+import { getMoveName, type LoadedMoves, loadedMoves } from '#pokedex/moves.ts';
+import { searchTexts } from '#pokedex/search.ts';
+import { listSearchableStrikes } from '#pokedex/searchableStrikes.ts';
+import { isSupported } from './supportedStrikes.ts';
+
+const listSearchables = memoizeLatest(
+  (loaded: LoadedMoves, ruleset: Ruleset, language: MoveLanguage) =>
+    listSearchableStrikes(
+      [...(loaded.table?.moves.keys() ?? [])].map((id) => id as MoveId),
+      (id) => getMoveName(id as MoveId, language),
+      loaded,
+      language,
+    ).filter(({ id }) => isSupported(ruleset, id)),
+);
+
+/**
+ * Finds the move of the generation that the text names best, in the language, then in any; rejects if
+ * the moves cannot be loaded.
+ */
+export async function findMoveByText(
+  text: string,
+  ruleset: Ruleset,
+  language: MoveLanguage,
+): Promise<MoveId | undefined> {
+  await loadMoves();
+  for (const languages of [[language, 'en'] as const, moveLanguages]) {
+    await loadMoveNames(languages);
+    const [match] = searchTexts(text, listSearchables(loadedMoves.get(), ruleset, language), 1);
+    if (match) return match.id as MoveId;
+  }
+  return undefined;
+}
