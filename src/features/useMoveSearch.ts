@@ -1,7 +1,6 @@
 import { use, useMemo } from 'react';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { formatOffenseUrl } from '#links/offense.ts';
 import { moveLanguageOf } from '#pokedex/moveLanguage.ts';
 import { NavigationContext } from '#ui/Link.tsx';
 import type { MoveSearch } from '#widgets/useMoveMatch.ts';
@@ -14,9 +13,9 @@ export function useMoveSearch(settings: Settings): MoveSearch {
     () => ({
       find: async (text) => {
         const { findMoveByText } = await import('#links/findMove.ts');
-        return findMoveByText(text, settings.ruleset, moveLanguageOf(language));
+        return findMoveByText(text, settings, moveLanguageOf(language));
       },
-      onPick: (strike) => navigate(formatOffenseUrl([{ strike }], settings)),
+      onPick: ({ url }) => navigate(url),
     }),
     [settings, language, navigate],
   );

@@ -1,11 +1,14 @@
 import type { MoveId } from '#engine/moveFacts.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { AttackingType } from '#engine/type.ts';
 import { loadMoveNames, loadMoves } from '#pokedex/loadMoves.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import { type MoveLanguage, moveLanguages } from '#pokedex/moveLanguage.ts';
-import { getMoveName, type LoadedMoves, loadedMoves } from '#pokedex/moves.ts';
+import { findMove, getMoveName, type LoadedMoves, loadedMoves } from '#pokedex/moves.ts';
 import { searchTexts } from '#pokedex/search.ts';
 import { listSearchableStrikes } from '#pokedex/searchableStrikes.ts';
+import { formatOffenseUrl } from './offense.ts';
 import { isSupported } from './supportedStrikes.ts';
 
 const listSearchables = memoizeLatest(
@@ -19,19 +22,27 @@ const listSearchables = memoizeLatest(
 );
 
 /**
- * Finds the move of the generation that the text names best, in the language, then in any; rejects if
- * the moves cannot be loaded.
+ * Finds the move of the settings that the text names best, in the language, then in any; rejects if the
+ * moves cannot be loaded.
  */
 export async function findMoveByText(
   text: string,
-  ruleset: Ruleset,
+  settings: Settings,
   language: MoveLanguage,
-): Promise<MoveId | undefined> {
+): Promise<{ name: string; type: AttackingType | undefined; url: string } | undefined> {
+  const { ruleset } = settings;
   await loadMoves();
   for (const languages of [[language, 'en'] as const, moveLanguages]) {
     await loadMoveNames(languages);
     const [match] = searchTexts(text, listSearchables(loadedMoves.get(), ruleset, language), 1);
-    if (match) return match.id as MoveId;
+    if (!match) continue;
+    const id = match.id as MoveId;
+    const type = findMove(id)?.type;
+    return {
+      name: getMoveName(id, language),
+      type: type === 'typeless' ? undefined : type,
+      url: formatOffenseUrl([{ strike: id }], settings),
+    };
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
 import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import type { MoveId } from '#engine/moveFacts.ts';
 import type { Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
@@ -12,9 +11,8 @@ import { SearchBox } from '#ui/SearchBox.tsx';
 import { useNames } from './names/names.ts';
 import { useTypeWords } from './names/typeWords.ts';
 import styles from './PokemonPicker.module.css';
-import { StrikeIcon } from './StrikeIcon.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
-import { type MoveSearch, useMoveMatch } from './useMoveMatch.ts';
+import { type MoveMatch, type MoveSearch, useMoveMatch } from './useMoveMatch.ts';
 
 /** The number of matches that the list shows without scrolling. */
 const maxFirstMatches = 9;
@@ -23,7 +21,7 @@ const maxFirstMatches = 9;
 const otherMatchesDelayMs = 500;
 
 /** A row for a type or a move of its own instead of a Pokémon. */
-type OtherRow = { id: string; type: Type } | { id: string; move: MoveId };
+type OtherRow = { id: string; label: string } & ({ type: Type } | { move: MoveMatch });
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
@@ -52,27 +50,31 @@ export const PokemonPicker = memo(function PokemonPicker({
   onClear: () => void;
 }) {
   const { t, language } = useTranslation();
-  const { typeName, strikeName } = useNames();
+  const { typeName } = useNames();
   const types = useTypeWords();
   const [inputText, setInputText] = useState<string>();
   const query = inputText ?? '';
-  const hasOtherRow = onPickType !== undefined;
+  const offersTypes = onPickType !== undefined;
   const findMatches = useCallback(
     (text: string): (Pokemon | OtherRow)[] => {
       const words = { language, types };
       const pokemon = search(text, searchables, words);
-      const type = hasOtherRow ? findType(text, words) : undefined;
+      const type = offersTypes ? findType(text, words) : undefined;
       if (!type || !searchables.some(({ typing }) => typing.includes(type))) return pokemon;
       const names = pokemon.filter((each) => beginsWith(text, each, language));
-      return [...new Set([...names, { id: `type ${type}`, type }, ...pokemon])];
+      const label = t('pokemonPicker.type', { type: typeName(type) });
+      return [...new Set([...names, { id: 'type', label, type }, ...pokemon])];
     },
-    [searchables, language, types, hasOtherRow],
+    [searchables, language, types, offersTypes, t, typeName],
   );
   const pokemonMatches = useMemo(() => findMatches(query), [findMatches, query]);
   const move = useMoveMatch(pokemonMatches.length > 0 ? '' : query, moveSearch);
   const matches = useMemo(
-    () => (move ? [{ id: `move ${move}`, move }] : pokemonMatches),
-    [pokemonMatches, move],
+    () =>
+      move
+        ? [{ id: 'move', label: t('pokemonPicker.move', { move: move.name }), move }]
+        : pokemonMatches,
+    [pokemonMatches, move, t],
   );
   // The best matches render at once, the others after a pause: each delays the next letter.
   const [settledMatches, setSettledMatches] = useState(matches);
@@ -93,12 +95,8 @@ export const PokemonPicker = memo(function PokemonPicker({
     [searchables],
   );
   const getName = useCallback(
-    (item: Pokemon | OtherRow) => {
-      if ('type' in item) return t('pokemonPicker.type', { type: typeName(item.type) });
-      if ('move' in item) return t('pokemonPicker.move', { move: strikeName(item.move) });
-      return displayName(language, item);
-    },
-    [language, t, typeName, strikeName],
+    (item: Pokemon | OtherRow) => ('label' in item ? item.label : displayName(language, item)),
+    [language],
   );
   const renderPokemon = useCallback(
     (pokemon: Pokemon) => (
@@ -123,23 +121,20 @@ export const PokemonPicker = memo(function PokemonPicker({
     [language, query, searchableByPokemon, t, typeName],
   );
   const renderItem = useCallback(
-    (item: Pokemon | OtherRow) =>
-      'type' in item || 'move' in item ? (
+    (item: Pokemon | OtherRow) => {
+      if (!('label' in item)) return renderPokemon(item);
+      const type = 'type' in item ? item.type : item.move.type;
+      return (
         <>
           <span className={styles.number} />
-          <span className={styles.name}>{getName(item)}</span>
+          <span className={styles.name}>{item.label}</span>
           <span className={styles.typing}>
-            {'type' in item ? (
-              <TypeIcon type={item.type} name={typeName(item.type)} />
-            ) : (
-              <StrikeIcon strike={item.move} />
-            )}
+            {type && <TypeIcon type={type} name={typeName(type)} />}
           </span>
         </>
-      ) : (
-        renderPokemon(item)
-      ),
-    [getName, renderPokemon, typeName],
+      );
+    },
+    [renderPokemon, typeName],
   );
 
   return (

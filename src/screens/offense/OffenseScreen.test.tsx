@@ -76,7 +76,7 @@ test('the field has no move that the game lacks, and Hidden Power only with a ty
   expect(options()).not.toContain('Freeze-Dry');
   await openApp('/offense/?generation=gen2');
   await search('Move or type', 'hidden power');
-  expect([options().length, options()[0]]).toEqual([16, 'Hidden Power (Fighting)']);
+  expect([options().length, options()[0]]).toEqual([16, 'Hidden Power (Bug)']);
 });
 
 test('a move is a chip that removes it, and Undo brings it back', async () => {
