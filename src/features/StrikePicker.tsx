@@ -48,7 +48,9 @@ export const StrikePicker = memo(function StrikePicker({
   useEffect(() => {
     if (!isUnknown) return;
     // A name of another language; without its file, it stays unknown.
-    import('#pokedex/loadMoves.ts').then(({ loadMoveNames }) => loadMoveNames()).catch(() => {});
+    import('#pokedex/moveFiles/loadMoves.ts')
+      .then(({ loadMoveNames }) => loadMoveNames())
+      .catch(() => {});
   }, [isUnknown]);
   const getName = useCallback(({ id }: SearchableStrike) => strikeName(id), [strikeName]);
   const renderItem = useCallback(

@@ -17,7 +17,7 @@ export function useMoveNameIn(language: MoveLanguage): (id: MoveId) => string {
   useEffect(() => {
     if (!isMissing) return;
     // Without the file, the English words of the ids remain.
-    import('#pokedex/loadMoves.ts')
+    import('#pokedex/moveFiles/loadMoves.ts')
       .then(({ loadMoveNames }) => loadMoveNames([language]))
       .catch(() => {});
   }, [isMissing, language]);
