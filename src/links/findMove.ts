@@ -6,8 +6,8 @@ import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import { loadMoveNames, loadMoves } from '#pokedex/moveFiles/loadMoves.ts';
 import { type MoveLanguage, moveLanguages } from '#pokedex/moveLanguage.ts';
 import { findMove, getMoveName, type LoadedMoves, loadedMoves } from '#pokedex/moves.ts';
-import { searchTexts } from '#pokedex/search.ts';
-import { listSearchableStrikes } from '#pokedex/searchableStrikes.ts';
+import { searchTexts } from '#pokedex/search/search.ts';
+import { listSearchableStrikes } from '#pokedex/search/searchableStrikes.ts';
 import { formatOffenseUrl } from './offense.ts';
 import { isSupported } from './supportedStrikes.ts';
 

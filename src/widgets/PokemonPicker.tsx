@@ -5,7 +5,7 @@ import { foreignName } from '#pokedex/foreignName.ts';
 import { maxSearchLength } from '#pokedex/inputText.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { beginsWith, findType, prepareSearch, search } from '#pokedex/search.ts';
+import { beginsWith, findType, prepareSearch, search } from '#pokedex/search/search.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { useNames } from './names/names.ts';

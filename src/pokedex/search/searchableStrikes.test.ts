@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { MoveId } from '#engine/moveFacts.ts';
+import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
+import { getMoveName, loadedMoves } from '#pokedex/moves.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
-import type { MoveLanguage } from './moveLanguage.ts';
-import { getMoveName, loadedMoves } from './moves.ts';
 import { searchTexts } from './search.ts';
 import { listSearchableStrikes } from './searchableStrikes.ts';
 

@@ -1,11 +1,11 @@
 import type { Type } from '#engine/type.ts';
+import { fold, foldName, startsWithTypo } from '#pokedex/fold.ts';
+import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
+import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import { type Pokemon, speciesOf } from '#pokedex/pokemon.ts';
+import type { Searchable } from '#pokedex/searchable.ts';
 import { soundCosts } from './cyrillic.ts';
-import { fold, foldName, startsWithTypo } from './fold.ts';
 import { startsWithHangul } from './hangul.ts';
-import { maxSearchLength, truncate } from './inputText.ts';
-import { memoizeLatest } from './memoizeLatest.ts';
-import { type Pokemon, speciesOf } from './pokemon.ts';
-import type { Searchable } from './searchable.ts';
 import { foldNames, foldTypes, type SearchField, type SearchText } from './searchText.ts';
 import { shorthandFinder } from './shorthand.ts';
 

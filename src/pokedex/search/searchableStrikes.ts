@@ -1,8 +1,8 @@
 import type { MoveId } from '#engine/moveFacts.ts';
 import { isType, type Strike, splitMove } from '#engine/strike.ts';
-import { memoizeLatest } from './memoizeLatest.ts';
-import type { MoveLanguage } from './moveLanguage.ts';
-import type { LoadedMoves } from './moves.ts';
+import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
+import type { LoadedMoves } from '#pokedex/moves.ts';
 import { type SearchText, searchText } from './searchText.ts';
 
 /** A type or a move with the texts that find it. */

@@ -1,6 +1,6 @@
 import type { Type } from '#engine/type.ts';
-import { foldName } from './fold.ts';
-import type { Pokemon } from './pokemon.ts';
+import { foldName } from '#pokedex/fold.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 
 export type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
