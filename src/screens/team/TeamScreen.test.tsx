@@ -7,6 +7,8 @@ import {
   control,
   eventually,
   fill,
+  focus,
+  focusedName,
   hasControl,
   notice,
   openApp,
@@ -250,7 +252,9 @@ test('the editor adds moves by name with the type of their user, and removes the
   ]);
   expect(hasControl('Move or type')).toBe(false);
   expect(textOf('[aria-label="Moves"]')).toContain('Four moves are chosen.');
+  await focus('Remove Ivy Cudgel (Water)');
   await press('Remove Ivy Cudgel (Water)');
+  expect(focusedName()).toBe('Remove Grass');
   expect(address()).toBe(
     '/defense/team/?team=1&member=ogerpon-wellspring.grass-water....grass-KnockOff-HornLeech-LowKick',
   );
