@@ -191,7 +191,7 @@ test('buttons that have nothing left to do keep the focus, and text has its own 
   await openNewGame(page);
   const tools = page.getByRole('region', { name: 'My game' });
   await typeNewType(page, 'Sound');
-  await expect(cellPanel(page)).toBeVisible();
+  await expect(cellPanel(page)).toBeHidden();
   await page.getByRole('button', { name: 'Import list' }).click();
   const list = page.getByRole('dialog', { name: 'Import a list' });
   await list.getByRole('textbox').pressSequentially('Exploud');

@@ -82,6 +82,7 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   generation: ({ one }) => one(eras),
   game: ({ one }) => one(gameNames),
   own: ({ one }) => one(oddities),
+  own_id: ({ one }) => one(oddities),
   type_count: ({ one }) => String(one(typeCounts)),
   dex: ({ one }) => one(dexes),
 };

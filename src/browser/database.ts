@@ -1,12 +1,41 @@
 import type { UseStore } from 'idb-keyval';
 
-let store: UseStore | undefined;
+type Library = typeof import('idb-keyval');
+
+const rootName = 'countertype';
+const storeName = 'records';
+
+/** The key that marks a database into which the records of the shared one were copied. */
+const copiedKey = 'copied';
+
+let openedStore: Promise<UseStore> | undefined;
 
 /** Loads the library on first use, and opens the object store of the app's records. */
 export async function openDatabase() {
   const library = await import('idb-keyval');
-  store ??= library.createStore('countertype', 'records');
-  return { ...library, store };
+  openedStore ??= openStore(library, import.meta.env.BASE_URL);
+  // A refusal may be temporary.
+  openedStore.catch(() => {
+    openedStore = undefined;
+  });
+  return { ...library, store: await openedStore };
+}
+
+/**
+ * Opens the object store of the app that is hosted under the base path. Another copy of the app on the
+ * same host may have another version, so each has its own database.
+ */
+export async function openStore(library: Library, basePath: string): Promise<UseStore> {
+  if (basePath === '/') return library.createStore(rootName, storeName);
+  const store = library.createStore(rootName + basePath, storeName);
+  if (!(await library.get(copiedKey, store))) await copyRecords(library, store);
+  return store;
+}
+
+/** Copies what earlier versions stored in one database for all copies of the app. */
+async function copyRecords(library: Library, store: UseStore): Promise<void> {
+  const records = await library.entries(library.createStore(rootName, storeName));
+  await library.setMany([...records, [copiedKey, true]], store);
 }
 
 /** Reads the value in IndexedDB under the key, or undefined; rejects if the browser refuses access. */

@@ -91,6 +91,19 @@ describe('a download', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
+  it('is retried at once when the player asks, if it has failed', async () => {
+    fetchMock.mockImplementationOnce(offline).mockReturnValueOnce(json(['mew']));
+    const { get: progress, retry } = download(url, listOf);
+    await retry();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(progress()).toEqual({ state: 'failed' });
+    await retry();
+    expect(progress()).toEqual({ state: 'done', value: ['mew'] });
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
   it('notifies its subscribers, until they stop', async () => {
     fetchMock.mockImplementationOnce(offline).mockReturnValueOnce(json([]));
     const { get: progress, subscribe } = download(url, listOf);

@@ -13,20 +13,20 @@ export type DownloadState<T> =
   | { state: 'failed' }
   | { state: 'done'; value: T };
 
+/** A download with its state; `retry` tries again at once if it has failed. */
+export type Download<T> = ReadableStore<DownloadState<T>> & { retry: () => Promise<void> };
+
 /**
  * Downloads JSON and parses it with `parse`, which throws if the file is invalid; a failed download
  * is retried after a minute, or when the network returns.
  */
-export function download<T>(
-  url: string,
-  parse: (json: unknown) => T,
-): ReadableStore<DownloadState<T>> {
+export function download<T>(url: string, parse: (json: unknown) => T): Download<T> {
   const progress = createStore<DownloadState<T>>({ state: 'pending' });
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function attempt(): Promise<void> {
-    clearTimeout(retry);
-    retry = undefined;
+    clearTimeout(timer);
+    timer = undefined;
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
@@ -35,11 +35,15 @@ export function download<T>(
       console.warn('Failed to download', url, error);
       progress.set({ state: 'failed' });
       reportMissingFile();
-      retry = setTimeout(attempt, retryMs);
+      timer = setTimeout(attempt, retryMs);
     }
   }
 
-  onReconnect(() => retry && attempt());
+  async function retry(): Promise<void> {
+    if (timer) await attempt();
+  }
+
+  onReconnect(retry);
   attempt();
-  return progress;
+  return { ...progress, retry };
 }

@@ -1,17 +1,18 @@
-import { saveFile } from './file.ts';
 import { removeSoftHyphens } from './softHyphens.ts';
 
 /** PNG pixels per CSS pixel; 2 is sharp on phone screens. */
 const pngScale = 2;
 
-/** Saves the picture to the player's downloads; false if the browser cannot render it. */
-export async function savePicture(
+/** Saves or shares the picture as a file; false if the browser cannot render it. */
+export async function exportPicture(
   picture: SVGSVGElement,
   name: string,
   format: 'png' | 'svg',
+  send: (name: string, content: Blob) => void | Promise<void>,
 ): Promise<boolean> {
   try {
-    saveFile(`${name}.${format}`, format === 'png' ? await renderPng(picture) : renderSvg(picture));
+    const content = format === 'png' ? await renderPng(picture) : renderSvg(picture);
+    await send(`${name}.${format}`, content);
     return true;
   } catch (error) {
     console.warn('Failed to draw the picture', error);

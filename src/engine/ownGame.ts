@@ -60,6 +60,8 @@ export type OwnGame = {
   readonly base: Era | Game;
   /** Its text in links; missing until it has one. */
   readonly linkText?: string;
+  /** The id of its record on this device; missing if it is not saved. */
+  readonly savedId?: string;
   /** Names, colors and sides of the chart's types, in the chart's order. */
   readonly types: readonly OwnGameType[];
   /** The chart; its sides are those of `types`. */

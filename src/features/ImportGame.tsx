@@ -14,6 +14,7 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetFoot } from '#ui/Sheet.tsx';
 import { useNames } from '#widgets/names/names.ts';
+import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import { GameProblem, GameWarnings } from './GameWarnings.tsx';
@@ -119,7 +120,7 @@ export function ImportGame({
           <ImportedGameFields game={game} choices={choices} onChange={choose} />
           <GameWarnings warnings={game.warnings} />
           {importedGame.isPending && <p role="status">{t('pokemonPicker.loading')}</p>}
-          {importedGame.hasFailed && <p role="alert">{t('pokemonPicker.failed')}</p>}
+          {importedGame.hasFailed && <PokedexFailed text={t('pokemonPicker.failed')} />}
           {!hasLink && <p>{t('importGame.noLink')}</p>}
         </>
       )}

@@ -12,6 +12,7 @@ import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { ImportStatus } from './ImportStatus.tsx';
 import { memberFromShowdown } from './showdownMember.ts';
 import { UnreadableLines } from './UnreadableLines.tsx';
@@ -35,7 +36,9 @@ const appendMembers = (
 export type ImportMembers = (
   next: (members: readonly Member[]) => readonly Member[],
   message: string,
-  ruleset?: Ruleset,
+  ruleset: Ruleset | undefined,
+  /** Whether another team replaces the one before. */
+  isOtherTeam: boolean,
 ) => void;
 
 /** Parses pasted teams, lists the unreadable lines, and imports the members that it can read. */
@@ -86,6 +89,7 @@ export function ImportTeam({
       (current) => next(current, newMembers),
       formatMessage(newMembers, team),
       team.ruleset === ruleset ? undefined : team.ruleset,
+      next === replaceMembers && memberCount > 0,
     );
   }
 
@@ -100,10 +104,10 @@ export function ImportTeam({
   }
 
   if (resolver.pokedexState !== 'done') {
-    return (
-      <p>
-        {t(resolver.pokedexState === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}
-      </p>
+    return resolver.pokedexState === 'failed' ? (
+      <PokedexFailed text={t('pokemonPicker.failed')} />
+    ) : (
+      <p>{t('pokemonPicker.loading')}</p>
     );
   }
   return (

@@ -4,13 +4,12 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { OwnGameImport } from '#ownGame/import/readOwnGame.ts';
 import type { RowSide } from '#ownGame/import/tables/rowSide.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Choice } from '#ui/Choice.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useNames } from '#widgets/names/names.ts';
+import { ShortTextField } from './ShortTextField.tsx';
 import { type ImportChoices, resolveBase, resolveOnlyOwnPokemon } from './useImportedGame.ts';
 
 /** Shows the fields for what the player can change in a game before its import. */
@@ -30,10 +29,10 @@ export function ImportedGameFields({
       {game.matrix && game.matrix.preview.length > 0 && (
         <MatrixRowsSelect matrix={game.matrix} onPick={(rows) => onChange({ rows })} />
       )}
-      <Field
+      <ShortTextField
         label={t('importGame.name')}
         value={choices.name ?? game.name ?? t('importGame.unnamed')}
-        truncate={(name) => truncate(name, maxGameNameLength)}
+        maxLength={maxGameNameLength}
         onChange={(name) => onChange({ name })}
       />
       <BaseSelect

@@ -1,12 +1,14 @@
+import { Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { savePicture } from '#browser/picture.ts';
+import { saveFile } from '#browser/file.ts';
+import { exportPicture } from '#browser/picture.ts';
+import { canSharePictures, shareFile } from '#browser/share.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { SheetBody } from '#ui/Sheet.tsx';
+import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import styles from './PictureFrame.module.css';
 
-/** Shows a picture in a frame that scrolls, with buttons that save it as PNG or SVG. */
+/** Shows a picture in a frame that scrolls, with buttons that share it or save it as PNG or SVG. */
 export function PictureFrame({
   svg,
   fileName,
@@ -20,24 +22,33 @@ export function PictureFrame({
 }) {
   const { t } = useTranslation();
   const [hasFailed, setFailed] = useState(false);
+  const [canShare] = useState(canSharePictures);
 
-  async function save(kind: 'png' | 'svg'): Promise<void> {
-    if (svg.current) setFailed(!(await savePicture(svg.current, fileName, kind)));
+  async function send(kind: 'png' | 'svg', sendFile: typeof shareFile | typeof saveFile) {
+    if (svg.current) setFailed(!(await exportPicture(svg.current, fileName, kind, sendFile)));
   }
 
   return (
-    <SheetBody>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
-      <div className={styles.frame} tabIndex={0} translate="no">
-        {children(styles.picture)}
-      </div>
-      <ButtonRow>
-        <Button primary onClick={() => save('png')}>
+    <>
+      <SheetBody>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
+        <div className={styles.frame} tabIndex={0} translate="no">
+          {children(styles.picture)}
+        </div>
+        {hasFailed && <p role="alert">{t('team.pictureFailed')}</p>}
+      </SheetBody>
+      <SheetFoot>
+        {canShare && (
+          <Button primary onClick={() => send('png', shareFile)}>
+            <Share2 aria-hidden />
+            <span>{t('notices.share')}</span>
+          </Button>
+        )}
+        <Button primary={!canShare} onClick={() => send('png', saveFile)}>
           {t('team.savePng')}
         </Button>
-        <Button onClick={() => save('svg')}>{t('team.saveSvg')}</Button>
-      </ButtonRow>
-      {hasFailed && <p role="alert">{t('team.pictureFailed')}</p>}
-    </SheetBody>
+        <Button onClick={() => send('svg', saveFile)}>{t('team.saveSvg')}</Button>
+      </SheetFoot>
+    </>
   );
 }

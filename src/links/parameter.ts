@@ -44,6 +44,7 @@ export const parameters = {
   generation: { name: 'preferences.generation.label' },
   game: { name: 'preferences.game.label' },
   own: { name: 'preferences.own.label' },
+  own_id: { name: 'preferences.own.label' },
   type_count: { name: 'preferences.typeCount.label' },
   dex: { name: 'preferences.dex.label' },
 } as const satisfies Record<string, ParameterRow>;
@@ -57,6 +58,11 @@ const names = Object.keys(parameters) as LinkParameter[];
 /** Whether the URL has any of the app's parameters, and so defines the whole state. */
 export function isLink(params: URLSearchParams): boolean {
   return names.some((name) => params.has(name));
+}
+
+/** Whether the app knows the names of all parameters. */
+export function hasKnownNames(params: URLSearchParams): boolean {
+  return [...params.keys()].every((name) => Object.hasOwn(parameters, name));
 }
 
 /** Finds the parameters that appear more than once although they may not. */

@@ -7,7 +7,27 @@ import { typeCounts } from '#engine/type.ts';
 import type { LinkParameter, ParsedState } from './parameter.ts';
 
 /** An own game in a link: its text, and the generation or game whose rules it uses. */
-export type GameReference = { text: string; base: Era | Game };
+export type GameReference = {
+  text: string;
+  base: Era | Game;
+  /** The id of its record on the device that has stored the link; it is newer than the text. */
+  savedId?: string | undefined;
+};
+
+/** Creates the text of a saved game that is too large for a link; it works only on this device. */
+export function createLocalText(savedId: string): string {
+  return `.${savedId}`;
+}
+
+/** Creates the reference to an own game; the text of a game that is too large for a link has its id. */
+export function createGameReference(
+  text: string,
+  base: Era | Game,
+  savedId?: string | null,
+): GameReference {
+  const localId = text.startsWith(createLocalText('')) ? text.slice(1) : '';
+  return { text, base, savedId: savedId || localId || undefined };
+}
 
 /** Returns the own game of the reference, with its `linkText`; undefined if it is not loaded or does not exist. */
 export type FindGame = (reference: GameReference) => OwnGame | undefined;
@@ -36,7 +56,8 @@ export function parseSettings(
   const dex = parseOption('dex', game ? dexesOf(game) : []) ?? 'all';
   const base = game ?? era;
   const ownText = params.get('own');
-  const reference = ownText === null ? undefined : { text: ownText, base };
+  const reference =
+    ownText === null ? undefined : createGameReference(ownText, base, params.get('own_id'));
   const ownGame = reference && findGame(reference);
   if (reference && !ownGame) ignored.push('own');
   const settings = { ruleset: ownGame ?? base, typeCount };
@@ -64,5 +85,13 @@ export function formatSettings({ ruleset, typeCount, dex }: Settings): URLSearch
   }
   if (typeCount !== typeCounts[0]) params.set('type_count', String(typeCount));
   if (dex) params.set('dex', dex);
+  return params;
+}
+
+/** Formats the settings for a link that stays on this device: a saved game has its id, too. */
+export function formatStoredSettings(settings: Settings): URLSearchParams {
+  const params = formatSettings(settings);
+  const { ruleset } = settings;
+  if (isOwnGame(ruleset) && ruleset.savedId) params.set('own_id', ruleset.savedId);
   return params;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, type ReadableStore } from '#browser/createStore.ts';
-import { type DownloadState, download } from '#browser/download.ts';
+import { createStore } from '#browser/createStore.ts';
+import { type Download, type DownloadState, download } from '#browser/download.ts';
 import { gameOf, type Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type GameLists, parseGameLists } from './gameLists.ts';
@@ -15,18 +15,23 @@ export function usePokedexDownload(): DownloadState<readonly Pokemon[]> {
   return useSyncExternalStore(file.subscribe, file.get);
 }
 
-const noLists = createStore<DownloadState<GameLists | undefined>>({
-  state: 'done',
-  value: undefined,
-});
+const noLists: Download<undefined> = {
+  ...createStore<DownloadState<undefined>>({ state: 'done', value: undefined }),
+  retry: async () => {},
+};
 
 // Downloaded when the first game is chosen.
-let gameLists: ReadableStore<DownloadState<GameLists | undefined>> | undefined;
+let gameLists: Download<GameLists> | undefined;
 
-function gameListsFor(ruleset: Ruleset): ReadableStore<DownloadState<GameLists | undefined>> {
+function gameListsFor(ruleset: Ruleset): Download<GameLists | undefined> {
   if (!gameOf(ruleset)) return noLists;
   gameLists ??= download(`${import.meta.env.BASE_URL}games.json`, parseGameLists);
   return gameLists;
+}
+
+/** Tries at once to download what has failed. */
+export async function retryPokedex(): Promise<void> {
+  await Promise.all([file.retry(), gameLists?.retry()]);
 }
 
 /** The download of the lists of the games; its value is undefined if no game is chosen. */

@@ -32,8 +32,8 @@ import {
   maxLinkLength,
   parseBackup,
 } from './backup.ts';
+import { loadOwnGames } from './loadOwnGames.ts';
 import { mergeTeams } from './mergeTeams.ts';
-import { loadOwnGames } from './ownGames.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
 const link = 'team=1&member=mew.psychic';

@@ -1,19 +1,28 @@
 import type { OwnGame } from '#engine/ownGame.ts';
-import { formatLink } from '#links/link.ts';
-import { parseLink } from '#links/parseLink.ts';
-import { type GameReference, parseSettings } from '#links/settings.ts';
-import { formatStoredTeam } from '#links/team.ts';
+import {
+  createLocalText,
+  type FindGame,
+  type GameReference,
+  parseSettings,
+} from '#links/settings.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
 import { findOwnGame } from './ownGames.ts';
 import type { SavedTeam } from './savedTeam.ts';
+import { isWholeTeamLink, normalizeTeamLink } from './teamLink.ts';
 import { cleanTeamName } from './teamName.ts';
 
 /** A team in a backup, which has no id. */
 export type BackupTeam = Pick<SavedTeam, 'name' | 'link' | 'changed'>;
 
-/** An own game in a backup, which has no id. */
-export type BackupGame = { game: OwnGame; changed: number };
+/** An own game in a backup. */
+export type BackupGame = {
+  /** To which the links of the teams refer; files of earlier versions have none. */
+  id?: string;
+  game: OwnGame;
+  changed: number;
+};
 
 /** The content of a backup. */
 export type Backup = {
@@ -74,8 +83,8 @@ export function formatBackup(
       `    { "name": ${JSON.stringify(name)}, "link": ${JSON.stringify(link)}, "changed": ${JSON.stringify(changed)} }`,
   );
   const gameRecords = games.map(
-    ({ game, changed }) =>
-      `    { "game": ${JSON.stringify(formatGameJson(game))}, "changed": ${JSON.stringify(changed)} }`,
+    ({ id, game, changed }) =>
+      `    { ${id === undefined ? '' : `"id": ${JSON.stringify(id)}, `}"game": ${JSON.stringify(formatGameJson(game))}, "changed": ${JSON.stringify(changed)} }`,
   );
   const cardRecords = cards.map((card) => `    ${JSON.stringify(card)}`);
   const lists = [
@@ -108,26 +117,41 @@ export function listBackupLinks(text: string): URLSearchParams[] {
 
 /** Parses the text of a backup file. Throws a `BackupError`. */
 export function parseBackup(text: string): Backup {
-  const unreadable: string[] = [];
-  const parseAll = <Item>(
-    records: readonly unknown[],
-    parse: (fields: RecordFields) => Item | undefined,
-  ): Item[] =>
-    records.flatMap((record) => {
-      const item = parse(getFields(record) ?? {});
-      if (!item) unreadable.push(formatRecord(record));
-      return item ? [item] : [];
-    });
   const records = parseRecords(text);
-  const teams = parseAll(records.teams, parseTeamRecord);
   const games = parseAll(records.games, parseGameRecord);
+  const findGame = createGameFinder(games.items);
+  const teams = parseAll(records.teams, (fields) => parseTeamRecord(fields, findGame));
   const cards = parseAll(records.cards, parseCard);
   return {
-    teams,
-    ...(games.length > 0 && { games }),
-    ...(cards.length > 0 && { cards }),
-    unreadable,
+    teams: teams.items,
+    ...(games.items.length > 0 && { games: games.items }),
+    ...(cards.items.length > 0 && { cards: cards.items }),
+    unreadable: [teams, games, cards].flatMap(({ unreadable }) => unreadable),
   };
+}
+
+function parseAll<Item>(
+  records: readonly unknown[],
+  parse: (fields: RecordFields) => Item | undefined,
+): { items: Item[]; unreadable: string[] } {
+  const unreadable: string[] = [];
+  const items = records.flatMap((record) => {
+    const item = parse(getFields(record) ?? {});
+    if (!item) unreadable.push(formatRecord(record));
+    return item ? [item] : [];
+  });
+  return { items, unreadable };
+}
+
+/** Finds the games of the file by their ids, and any other as a link does. */
+function createGameFinder(games: readonly BackupGame[]): FindGame {
+  const gamesById = new Map<string, OwnGame>();
+  for (const { id, game } of games) {
+    if (id === undefined) continue;
+    const linkText = formatGameText(game) ?? createLocalText(id);
+    gamesById.set(id, { ...game, linkText, savedId: id });
+  }
+  return (reference) => gamesById.get(reference.savedId ?? '') ?? findOwnGame(reference);
 }
 
 type RecordFields = Partial<Record<string, unknown>>;
@@ -174,17 +198,21 @@ function getFields(value: unknown): RecordFields | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-function parseTeamRecord({ name, link, changed }: RecordFields): BackupTeam | undefined {
+function parseTeamRecord(
+  { name, link, changed }: RecordFields,
+  findGame: FindGame,
+): BackupTeam | undefined {
   if (typeof name !== 'string' || typeof link !== 'string') return undefined;
-  const teamLink = formatTeamLink(link);
+  const teamLink = formatTeamLink(link, findGame);
   return teamLink === undefined
     ? undefined
     : { name: cleanTeamName(name), link: teamLink, changed: parseTime(changed) };
 }
 
-function parseGameRecord({ game: value, changed }: RecordFields): BackupGame | undefined {
+function parseGameRecord({ id, game: value, changed }: RecordFields): BackupGame | undefined {
   const game = parseGameJson(value);
-  return game && { game, changed: parseTime(changed) };
+  const isId = typeof id === 'string' && id !== '';
+  return game && { ...(isId && { id }), game, changed: parseTime(changed) };
 }
 
 /** Returns the value if it is a time, or else 0. */
@@ -194,10 +222,9 @@ function parseTime(value: unknown): number {
 }
 
 /** Formats the link as the team screen stores it; undefined if that would lose a part of it. */
-function formatTeamLink(link: string): string | undefined {
+function formatTeamLink(link: string, findGame: FindGame): string | undefined {
   if (link.length > maxLinkLength) return undefined;
-  const { state, settings, ignored } = parseLink('team', new URLSearchParams(link), findOwnGame);
-  const result = formatLink(formatStoredTeam(state), settings);
-  // A text without any parameter of a team, such as a name, has an empty result.
-  return ignored.length === 0 && (result !== '' || link === '') ? result : undefined;
+  const result = normalizeTeamLink(link, findGame);
+  // A link without any parameter of a team has an empty result.
+  return isWholeTeamLink(link, findGame) && (result !== '' || link === '') ? result : undefined;
 }

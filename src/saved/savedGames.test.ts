@@ -122,9 +122,14 @@ describe('the games of a backup', () => {
 
   it('are added, and never replace another one', () => {
     const changed = gameOf('a', { base: 'default' });
-    const { games, ...counts } = mergeGames(
+    const { games, ids, ...counts } = mergeGames(
       [savedGame('1', 'a')],
-      [incoming(gameOf('a')), incoming(changed), incoming(gameOf('b')), incoming(gameOf('b'))],
+      [
+        incoming(gameOf('a')),
+        { ...incoming(changed), id: 'changed' },
+        { ...incoming(gameOf('b')), id: 'one' },
+        { ...incoming(gameOf('b')), id: 'other' },
+      ],
     );
     expect(games).toMatchObject([
       savedGame('1', 'a'),
@@ -132,6 +137,8 @@ describe('the games of a backup', () => {
       { game: gameOf('b'), changed: 7 },
     ]);
     expect(counts).toEqual({ added: 2, skipped: 2 });
+    const [, second, third] = games.map(({ id }) => id);
+    expect(Object.fromEntries(ids)).toEqual({ changed: second, one: third, other: third });
   });
 
   it('are skipped beyond the maximum', () => {

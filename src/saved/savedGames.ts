@@ -1,8 +1,11 @@
 import { createSavedList, type SavedList } from '#browser/records/savedList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { createLocalText } from '#links/settings.ts';
 import { formatGameJson, isSameGame, parseGameJson } from '#ownGame/file/gameFile.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
+import { connectSavedGames, publishSavedGames } from './ownGames.ts';
 import { channelNames, recordPrefixes } from './storedKeys.ts';
 import { createNameNumberer } from './uniqueName.ts';
 
@@ -19,12 +22,22 @@ export const maxSavedGames = 100;
 
 /** Creates a list of saved games. */
 export function createGameList(): SavedList<SavedGame> {
+  /** The last content of each record, so that a game is the same object until it changes. */
+  const contents = new Map<string, { json: string; game: OwnGame }>();
   return createSavedList<SavedGame>({
     prefix: recordPrefixes.games,
     channel: channelNames.games,
-    format: ({ id, game, changed }) => ({ id, game: formatGameJson(game), changed }),
-    parse: ({ id, game: value, changed }) => {
-      const game = Number.isFinite(changed) ? parseGameJson(value) : undefined;
+    format({ id, game, changed }) {
+      const value = formatGameJson(game);
+      contents.set(id, { json: JSON.stringify(value), game });
+      return { id, game: value, changed };
+    },
+    parse({ id, game: value, changed }) {
+      if (!Number.isFinite(changed)) return undefined;
+      const json = JSON.stringify(value);
+      const content = contents.get(String(id));
+      const game = content?.json === json ? content.game : parseGameJson(value);
+      if (game) contents.set(String(id), { json, game });
       return game && { id: String(id), game, changed: Number(changed) };
     },
   });
@@ -33,8 +46,29 @@ export function createGameList(): SavedList<SavedGame> {
 /** The games that are saved on this device. */
 export const savedGames = createGameList();
 
+/** The newest versions of the games that links refer to, and what they were made of. */
+const linkedGames = new Map<string, { source: OwnGame; game: OwnGame }>();
+
+/** Finds the newest version of the game, which stays the same object until its content changes. */
+function findSavedGame(id: string): OwnGame | undefined {
+  const item = savedGames.get().items.find((each) => each.id === id);
+  if (!item) return undefined;
+  const linked = linkedGames.get(id);
+  if (linked?.source === item.game) return linked.game;
+  const game =
+    linked && isSameGame(linked.source, item.game)
+      ? linked.game
+      : { ...item.game, linkText: formatGameText(item.game) ?? createLocalText(id), savedId: id };
+  linkedGames.set(id, { source: item.game, game });
+  return game;
+}
+
+connectSavedGames(findSavedGame);
+savedGames.subscribe(publishSavedGames);
+
 /** Whether the game is neither one of the saved games nor ready-made. */
 export function isUnsaved(game: OwnGame, games: readonly SavedGame[]): boolean {
+  if (games.some(({ id }) => id === game.savedId)) return false;
   return ![...games.map((each) => each.game), ...readyMadeGames].some((each) =>
     isSameGame(game, each),
   );

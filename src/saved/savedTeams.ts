@@ -1,10 +1,11 @@
 import { createSavedList } from '#browser/records/savedList.ts';
 import { loadMovesOf } from '#links/linkedMoves.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
-import { loadOwnGames } from './ownGames.ts';
+import { loadOwnGames } from './loadOwnGames.ts';
+import { subscribeToSavedGames } from './ownGames.ts';
 import type { SavedTeam } from './savedTeam.ts';
 import { channelNames, recordPrefixes } from './storedKeys.ts';
-import { normalizeTeamLink } from './teamLink.ts';
+import { isWholeTeamLink } from './teamLink.ts';
 
 /** The teams that are saved on this device. */
 export const savedTeams = createSavedList<SavedTeam>({
@@ -15,9 +16,22 @@ export const savedTeams = createSavedList<SavedTeam>({
     await Promise.all([loadOwnGames(findGames(records)), loadMovesOf(listLinks(records))]);
   },
   parse: ({ id, name, link, changed }) =>
-    typeof name === 'string' && typeof link === 'string' && Number.isFinite(changed)
-      ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }
+    typeof name === 'string' &&
+    typeof link === 'string' &&
+    Number.isFinite(changed) &&
+    isWholeTeamLink(link)
+      ? { id: String(id), name, link, changed: Number(changed) }
       : undefined,
+});
+
+// A change of a game can make teams readable or unreadable.
+subscribeToSavedGames(() => {
+  const { state, items, unreadable } = savedTeams.get();
+  const records = new Map<string, unknown>([
+    ...items.map((team) => [team.id, team] as const),
+    ...unreadable,
+  ]);
+  if (state !== 'pending' && findGames(records).length > 0) savedTeams.load();
 });
 
 /** Finds the own games in the links of the records; they must be loaded before a link is parsed. */

@@ -1,6 +1,8 @@
 import type { Settings } from '#engine/settings.ts';
-import { formatLink } from '#links/link.ts';
+import { formatStoredLink } from '#links/link.ts';
+import { hasKnownNames } from '#links/parameter.ts';
 import { parseLink } from '#links/parseLink.ts';
+import type { FindGame } from '#links/settings.ts';
 import { formatStoredTeam, type TeamState } from '#links/team.ts';
 import { findOwnGame } from './ownGames.ts';
 
@@ -9,8 +11,14 @@ export function parseTeamLink(link: string): { state: TeamState; settings: Setti
   return parseLink('team', new URLSearchParams(link), findOwnGame);
 }
 
+/** Whether the app knows every part of the query string; a newer version may have written more. */
+export function isWholeTeamLink(link: string, findGame: FindGame = findOwnGame): boolean {
+  const params = new URLSearchParams(link);
+  return hasKnownNames(params) && parseLink('team', params, findGame).ignored.length === 0;
+}
+
 /** Formats the query string as the team screen stores it, to compare it with another one. */
-export function normalizeTeamLink(link: string): string {
-  const { state, settings } = parseTeamLink(link);
-  return formatLink(formatStoredTeam(state), settings);
+export function normalizeTeamLink(link: string, findGame: FindGame = findOwnGame): string {
+  const { state, settings } = parseLink('team', new URLSearchParams(link), findGame);
+  return formatStoredLink(formatStoredTeam(state), settings);
 }

@@ -6,6 +6,7 @@ import type { FindGame } from '#links/settings.ts';
 import type { Change, ChangeNotice, NextState, SessionCore } from './change.ts';
 import { type CalculatorEntry, type EntryContent, getSavedId } from './entry.ts';
 import { createEntryStore } from './entryStore.ts';
+import { followGame } from './followGame.ts';
 import { afterChange } from './handlers.ts';
 import { createNotices, type ScreenNotice } from './notices.ts';
 import { openEntry } from './openEntry.ts';
@@ -51,7 +52,8 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
   saveEdits(host, host.edits.ids());
 
   /** The only write. */
-  function set(after: CalculatorEntry, cause: Change['cause'], notice?: ScreenNotice): void {
+  function set(entry: CalculatorEntry, cause: Change['cause'], notice?: ScreenNotice): void {
+    const after = { ...entry, settings: followGame(entry.settings, findGame) };
     const { key, calculator } = after;
     const isLast = cause === 'open' || entries.getLastKey(calculator) === key;
     const last = isLast ? getLast(calculator) : undefined;
@@ -109,7 +111,14 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     pageSettings = undefined;
     entries.open(entry);
     set(entry, 'open');
-    return entry;
+    return entries.get(entry.key) ?? entry;
+  }
+
+  /** Changes the settings of a page without a calculator. */
+  function setPageSettings(settings: Settings): void {
+    pageSettings = settings;
+    writeSettings(storage, settings);
+    publish();
   }
 
   return {
@@ -124,7 +133,6 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     getLast,
     updateLast,
     change,
-    replaceOwnGame: entries.replaceOwnGame,
     listLinks: storedLinks.list,
     findMissingGames: storedLinks.findMissingGames,
     /** Saves a change of a saved team on the device; a reload continues with it. */
@@ -151,11 +159,15 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     setSettings(settings: Settings): void {
       const current = entries.getCurrent();
       if (current) change(current.key, () => ({ settings }));
-      else {
-        pageSettings = settings;
-        writeSettings(storage, settings);
-        publish();
-      }
+      else setPageSettings(followGame(settings, findGame));
+    },
+
+    /** Shows the newest versions of the saved games in all entries, which is no change of the player. */
+    followGames(): void {
+      for (const entry of entries.list())
+        if (followGame(entry.settings, findGame) !== entry.settings) set(entry, 'replace');
+      const settings = pageSettings && followGame(pageSettings, findGame);
+      if (settings && settings !== pageSettings) setPageSettings(settings);
     },
 
     /** Shows another version of the content in an entry, which is no change of the player. */

@@ -1,5 +1,5 @@
 import type { Settings } from '#engine/settings.ts';
-import { formatLink } from '#links/link.ts';
+import { formatLink, formatStoredLink } from '#links/link.ts';
 import type { LinkParameter } from '#links/parameter.ts';
 import { type Calculator, getCalculatorRow, type StateOf } from '#links/registry.ts';
 import type { TeamState } from '#links/team.ts';
@@ -24,10 +24,10 @@ export const formatEntry = memoizeByEntry(({ calculator, state, settings }) =>
   formatLink(getCalculatorRow(calculator).format(state), settings),
 );
 
-/** Formats an entry as a query string with the pasted sets, which a link leaves out. */
-export const formatStoredEntry = memoizeByEntry((entry) => {
-  const { formatStored } = getCalculatorRow(entry.calculator);
-  return formatStored ? formatLink(formatStored(entry.state), entry.settings) : formatEntry(entry);
+/** Formats an entry as a query string with what a link leaves out: pasted sets, and the id of a saved game. */
+export const formatStoredEntry = memoizeByEntry(({ calculator, state, settings }) => {
+  const { format, formatStored = format } = getCalculatorRow(calculator);
+  return formatStoredLink(formatStored(state), settings);
 });
 
 /** Memoizes the query strings, which both the storage and the URL need. */

@@ -1,4 +1,3 @@
-import type { OwnGame } from '#engine/ownGame.ts';
 import { type Calculator, getCalculatorRow } from '#links/registry.ts';
 import type { CalculatorEntry, EntryContent } from './entry.ts';
 
@@ -19,6 +18,8 @@ export function createEntryStore() {
 
   return {
     get: (key: string) => entries.get(key),
+    /** Lists all entries of this visit. */
+    list: () => [...entries.values()],
     set: (entry: CalculatorEntry) => void entries.set(entry.key, entry),
 
     getLastKey,
@@ -53,12 +54,6 @@ export function createEntryStore() {
       return entry as CalculatorEntry<Name>;
     },
 
-    /** Replaces the own game in all entries of this visit, because the player has changed it. */
-    replaceOwnGame(before: OwnGame, after: OwnGame): void {
-      for (const [key, { settings, ...entry }] of entries)
-        if (settings.ruleset === before)
-          entries.set(key, { ...entry, settings: { ...settings, ruleset: after } });
-    },
     /** Removes all entries. */
     clear(): void {
       for (const map of [entries, lastKeys, openKeys]) map.clear();

@@ -6,6 +6,7 @@ import {
 } from '#links/registry.ts';
 import type { Change, NextState, SessionCore } from './change.ts';
 import { formatStoredEntry, getSavedId } from './entry.ts';
+import { isVersionOf } from './followGame.ts';
 import { writeLastLink, writeSavedId, writeSettings } from './tabStorage.ts';
 import { findTeamEdit } from './teamEdits.ts';
 import { hasSamePicks } from './viewFields.ts';
@@ -56,13 +57,17 @@ function saveTeam({ saveEdit }: SessionCore, { before, after, cause }: Change): 
   if (edit) saveEdit(edit.id, edit);
 }
 
-/** Shows the notice of the change; any other change of picks or settings ends the notice of its entry. */
+/**
+ * Shows the notice of the change; any other change of picks or settings ends the notice of its entry,
+ * also one that another tab has made, which an undo would revert.
+ */
 function updateNotice({ notices }: SessionCore, { before, after, cause, notice }: Change): void {
   const { key, calculator, settings } = after;
-  const isSame =
-    before?.settings === settings && hasSamePicks(calculator, before.state, after.state);
+  const hasSameSettings =
+    before && (before.settings === settings || isVersionOf(before.settings, settings));
+  const isSame = hasSameSettings && hasSamePicks(calculator, before.state, after.state);
   if (notice) notices.show(key, notice);
-  else if (cause === 'update' && !isSame) notices.end(key);
+  else if (cause !== 'open' && !isSame) notices.end(key);
 }
 
 function publish({ publish, isCurrent }: SessionCore, { after }: Change): void {

@@ -2,6 +2,9 @@ import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { getSaveProblem, type SaveProblem } from '#browser/records/saveProblem.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
+import { recordPrefixes } from '#saved/storedKeys.ts';
+import { normalizeTeamLink } from '#saved/teamLink.ts';
+import { cleanTeamName } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import type { EditHost, TeamEdit } from './teamEdits.ts';
 
@@ -30,10 +33,12 @@ async function save(host: EditHost, id: string): Promise<void> {
   if (!edit) return;
   let result: SavedTeam | undefined;
   try {
-    await savedTeams.change((teams) => {
+    await savedTeams.change((teams, unreadable) => {
       const index = teams.findIndex((team) => team.id === id);
       const team = teams[index];
-      result = team && applyEdit(team, edit, teams);
+      const unreadableTeam = unreadable.get(recordPrefixes.teams + id) as SavedTeam | undefined;
+      if (team) result = applyEdit(team, edit, teams);
+      else result = unreadableTeam && addVersion(unreadableTeam, edit, teams);
       if (!result || result === team) return teams;
       return result.id === id ? teams.with(index, result) : teams.toSpliced(index + 1, 0, result);
     });
@@ -46,16 +51,27 @@ async function save(host: EditHost, id: string): Promise<void> {
 }
 
 /** Returns the team with the change, or a new team if another tab has changed it. */
-function applyEdit(
-  team: SavedTeam,
-  { base, link }: TeamEdit,
+function applyEdit(team: SavedTeam, edit: TeamEdit, teams: readonly SavedTeam[]): SavedTeam {
+  const { base, link } = edit;
+  const current = normalizeTeamLink(team.link);
+  if (current === normalizeTeamLink(link)) return team;
+  if (current === normalizeTeamLink(base)) return { ...team, link, changed: Date.now() };
+  return addVersion(team, edit, teams);
+}
+
+/** Returns a new team with the change, beside the version of another tab. */
+function addVersion(
+  { name }: Partial<SavedTeam>,
+  { link }: TeamEdit,
   teams: readonly SavedTeam[],
 ): SavedTeam {
-  if (team.link === link) return team;
-  const changed = Date.now();
-  if (team.link === base) return { ...team, link, changed };
-  const name = createNameNumberer(teams.map(({ name }) => name))(team.name);
-  return { id: crypto.randomUUID(), name, link, changed };
+  const createName = createNameNumberer(teams.map((team) => team.name));
+  return {
+    id: crypto.randomUUID(),
+    name: createName(cleanTeamName(String(name))),
+    link,
+    changed: Date.now(),
+  };
 }
 
 /** Updates the id in the tab's state, and saves what has changed during the write. */

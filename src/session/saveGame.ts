@@ -5,13 +5,19 @@ import { addGame, type SavedGame, savedGames } from '#saved/savedGames.ts';
 import { chooseOwnGame } from './chooseOwnGame.ts';
 import type { Session } from './createSession.ts';
 
-/** Saves a new game, which replaces the same game in use; undefined if there are too many. */
+/**
+ * Saves a new game, which replaces the same game in use if that is not saved; one that was removed has
+ * its id again, to which teams refer. Undefined if there are too many.
+ */
 export async function saveGame(session: Session, game: OwnGame): Promise<SavedGame | undefined> {
-  const id = crypto.randomUUID();
+  const { ruleset } = session.getSettings();
+  const isInUse =
+    isOwnGame(ruleset) &&
+    isSameGame(ruleset, game) &&
+    !savedGames.get().items.some((each) => each.id === ruleset.savedId);
+  const id = (isInUse && ruleset.savedId) || crypto.randomUUID();
   await savedGames.changeHeld((current) => addGame(current, game, id));
   const savedGame = savedGames.get().items.find((each) => each.id === id);
-  const { ruleset } = session.getSettings();
-  if (savedGame && isOwnGame(ruleset) && isSameGame(ruleset, game))
-    chooseOwnGame(session, savedGame.game, { savedId: id });
+  if (savedGame && isInUse) chooseOwnGame(session, savedGame.game, id);
   return savedGame;
 }

@@ -1,5 +1,5 @@
 import { onSessionCleared } from '#browser/storage.ts';
-import { findOwnGame } from '#saved/ownGames.ts';
+import { findOwnGame, subscribeToSavedGames } from '#saved/ownGames.ts';
 import { createSession } from './createSession.ts';
 import { browserStorage } from './tabStorage.ts';
 
@@ -16,3 +16,4 @@ export const session = createSession({
 });
 
 onSessionCleared(session.reread);
+subscribeToSavedGames(session.followGames);

@@ -4,7 +4,7 @@ import { type Dex, dexes, dexesOf, gameNames } from '#engine/game.ts';
 import { eraOf, gameOf, isOwnGame } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
-import type { FindGame, GameReference } from '#links/settings.ts';
+import { createGameReference, type FindGame, type GameReference } from '#links/settings.ts';
 import { savedIdsKey } from '#saved/storedKeys.ts';
 
 /** What a session stores for a reload of its tab: values by key. */
@@ -26,8 +26,7 @@ export const browserStorage: TabStorage = {
 
 /** Reads the link of the last state with this `stateKey`; without one it has no parameters. */
 export function readLastLink(storage: TabStorage, stateKey: string): URLSearchParams {
-  const stored = storage.read(`choice.${stateKey}`);
-  return new URLSearchParams(typeof stored === 'string' ? stored : '');
+  return new URLSearchParams(readText(storage, `choice.${stateKey}`));
 }
 
 /** Stores the link of the last state with this `stateKey`. */
@@ -67,8 +66,7 @@ export function readSettings(storage: TabStorage, findGame: FindGame): Settings 
 export function readGameReference(storage: TabStorage): GameReference {
   const game = readOption(storage, 'game', gameNames);
   const base = game ?? readOption(storage, 'generation', eras) ?? eras[0];
-  const text = storage.read('own_game');
-  return { text: typeof text === 'string' ? text : '', base };
+  return createGameReference(readText(storage, 'own_game'), base, readText(storage, 'own_id'));
 }
 
 /** Stores the settings of the tab. */
@@ -80,6 +78,7 @@ export function writeSettings(
   write(storage, 'generation', era === eras[0] ? '' : era);
   write(storage, 'game', gameOf(ruleset) ?? '');
   write(storage, 'own_game', (isOwnGame(ruleset) && ruleset.linkText) || '');
+  write(storage, 'own_id', (isOwnGame(ruleset) && ruleset.savedId) || '');
   write(storage, 'type_count', typeCount === typeCounts[0] ? '' : typeCount);
   write(storage, 'dex', dex === ('all' satisfies Dex) ? '' : dex);
 }
@@ -89,6 +88,11 @@ function write(storage: TabStorage, key: string, value: string | number): void {
   if (value === (storage.read(key) ?? '')) return;
   if (value === '') storage.remove(key);
   else storage.write(key, value);
+}
+
+function readText(storage: TabStorage, key: string): string {
+  const value = storage.read(key);
+  return typeof value === 'string' ? value : '';
 }
 
 function readOption<T extends string | number>(

@@ -5,7 +5,9 @@ import { isOwnGame } from '#engine/ruleset.ts';
 import type { Type } from '#engine/type.ts';
 import { type emptyDefense, supportedDefender } from '#links/defense.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
+import { savedGames } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import { saveGame } from '#session/saveGame.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { startSession } from '#tests/startSession.ts';
 import { createRouter } from './router.ts';
@@ -103,14 +105,20 @@ describe('an own game', () => {
     const { router, tab, session, game, entry, settle } = await start(
       openTab(`/defense/?types=sound&own=${text}`),
     );
+    const savedGame = await saveGame(session, game());
     router.navigate('/offense/');
-    chooseOwnGame(session, melody(0.5), { before: game() });
+    await savedGames.changeHeld(() => [{ ...savedGame!, game: melody(0.5) }]);
     expect(game().chart.factors.sound?.water).toBe(0.5);
     tab.back();
     await settle();
     expect(entry()).toMatchObject({ calculator: 'defense', state: { types: ['sound'] } });
     expect(game().chart.factors.sound?.water).toBe(0.5);
     expect(tab.address()).toBe(`/defense/?types=sound&own=${formatGameText(melody(0.5))}`);
+    tab.unload();
+    await savedGames.changeHeld(() => [{ ...savedGame!, game: melody(4) }]);
+    // The tab has stored the id of the game, so a reload shows its newest version.
+    expect((await start(tab)).game().chart.factors.sound?.water).toBe(4);
+    await savedGames.change(() => []);
   });
 
   it('is left by choosing a generation', async () => {

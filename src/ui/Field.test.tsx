@@ -18,6 +18,7 @@ test('a field shows the typed text until it loses the focus', () => {
         label="Name"
         value={name}
         truncate={(text) => text.slice(0, 6)}
+        limitText="At most 6 letters."
         onChange={setLetters}
       />
     );
@@ -29,6 +30,9 @@ test('a field shows the typed text until it loses the focus', () => {
   expect(input().value).toBe('Moss');
   type('Mosslet1');
   expect(input().value).toBe('Mossle');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('At most 6 letters.');
+  type('Moss');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('');
 });
 
 function Note({ initialText = '' }: { initialText?: string }) {

@@ -1,11 +1,13 @@
 import { type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
 import styles from './Field.module.css';
+import { Status } from './Status.tsx';
 
 /** A one-line text field with a label; while it has focus, it shows the text as typed. */
 export function Field({
   label,
   value,
   truncate = (text) => text,
+  limitText,
   onChange,
   ...props
 }: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
@@ -13,10 +15,13 @@ export function Field({
   value: string;
   /** Shortens a typed text to its maximum length. */
   truncate?: (text: string) => string;
+  /** Below the field after a text was shortened. */
+  limitText?: string;
   onChange: (text: string) => void;
 }) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
+  const [isCut, setCut] = useState(false);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -29,11 +34,13 @@ export function Field({
         onChange={({ target }) => {
           const text = truncate(target.value);
           setDraft(text);
+          setCut(text !== target.value);
           onChange(text);
         }}
         onBlur={() => setDraft(undefined)}
         {...props}
       />
+      {limitText !== undefined && <Status>{isCut && limitText}</Status>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SearchBoxSkeleton } from '#ui/SearchBoxSkeleton.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
+import { PokedexFailed } from './PokedexFailed.tsx';
 import styles from './PokemonField.module.css';
 
 const PokemonPicker = lazyComponent('PokemonPicker', () => import('./PokemonPicker.tsx'));
@@ -24,11 +25,7 @@ export function PokemonField({
   const pickType = useStableCallback((type: Type) => onPickType?.(type));
   const clear = useStableCallback(onClear);
   if (pokedexState === 'failed') {
-    return (
-      <p role="alert" className={styles.failed}>
-        {t('pokemonPicker.failed')}
-      </p>
-    );
+    return <PokedexFailed text={t('pokemonPicker.failed')} />;
   }
   const skeleton = <SearchBoxSkeleton label={t('pokemonPicker.loading')} />;
   return (

@@ -8,7 +8,10 @@ const minSpace = 320;
 
 const icon = <CircleQuestionMark aria-hidden />;
 
-/** A question mark beside a term of the games; a press on it opens its explanation. */
+/**
+ * A question mark beside a term of the games; a press on it opens its explanation. Its parent is no
+ * paragraph, because the explanation can have paragraphs and lists.
+ */
 export function TermPopover({ term, children }: { term: string; children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();

@@ -4,8 +4,8 @@ export type ListItem = { id: string };
 /** Values in IndexedDB by key; in a change, undefined removes the key. */
 export type Records = ReadonlyMap<string, unknown>;
 
-/** Returns the next items of a list. */
-export type NextItems<Item> = (items: readonly Item[]) => readonly Item[];
+/** Returns the next items of a list, which also has records that cannot be read. */
+export type NextItems<Item> = (items: readonly Item[], unreadable: Records) => readonly Item[];
 
 /** The records of a list in IndexedDB, one for each item. */
 export type RecordFormat<Item> = {
@@ -28,28 +28,47 @@ export function parseRecords<Item extends ListItem>(
   return { items: items.map(({ item }) => item), unreadable };
 }
 
-/** Formats the records that change with the items. */
+/**
+ * Formats the records that change with the items. A record keeps the fields that the change leaves as
+ * they are, because a newer version of the app may have written more than this one reads.
+ */
 export function formatChanges<Item extends ListItem>(
   format: RecordFormat<Item>,
   records: Records,
   getNext: NextItems<Item>,
 ): Records {
   const { prefix } = format;
-  const { items: current } = parsePositions(format, records);
-  const next = getNext(current.map(({ item }) => item));
-  const positions = new Map(current.map(({ item, position }) => [item.id, position]));
+  const { items: current, unreadable } = parsePositions(format, records);
+  const next = getNext(
+    current.map(({ item }) => item),
+    unreadable,
+  );
+  const currentById = new Map(current.map((each) => [each.item.id, each]));
   const nextIds = new Set(next.map(({ id }) => id));
   const changes = new Map<string, unknown>();
   for (const { item } of current)
     if (!nextIds.has(item.id)) changes.set(prefix + item.id, undefined);
   // Backwards: a new item is usually the first, so the positions of the others stay.
-  let limit = Math.max(0, ...positions.values()) + next.length + 1;
+  let limit = Math.max(0, ...current.map(({ position }) => position)) + next.length + 1;
   for (const item of next.toReversed()) {
-    limit = Math.min(limit - 1, positions.get(item.id) ?? Number.POSITIVE_INFINITY);
-    const record = { ...format.format(item), position: limit };
-    if (!isSame(records.get(prefix + item.id), record)) changes.set(prefix + item.id, record);
+    const before = currentById.get(item.id);
+    limit = Math.min(limit - 1, before?.position ?? Number.POSITIVE_INFINITY);
+    if (before?.item === item && before.position === limit) continue;
+    const key = prefix + item.id;
+    const fields = listChangedFields(before && format.format(before.item), format.format(item));
+    if (before?.position === limit && fields.length === 0) continue;
+    const stored = before && (records.get(key) as object);
+    changes.set(key, { ...stored, ...Object.fromEntries(fields), position: limit });
   }
   return changes;
+}
+
+/** Lists the fields with another value than before. */
+function listChangedFields(before: object | undefined, after: object): [string, unknown][] {
+  const fields = new Map<string, unknown>(Object.entries(before ?? {}));
+  return Object.entries(after).filter(([name, value]) => {
+    return !fields.has(name) || JSON.stringify(fields.get(name)) !== JSON.stringify(value);
+  });
 }
 
 /** Returns the records after the changes. */

@@ -74,7 +74,8 @@ export function createSavedList<Item extends ListItem>(
 
   function show(): void {
     const changes = stored.state === 'pending' ? [] : heldChanges;
-    const items = changes.reduce((before, { next }) => next(before), stored.items);
+    const { unreadable } = stored;
+    const items = changes.reduce((before, { next }) => next(before, unreadable), stored.items);
     store.set({ ...stored, items, problem });
   }
 

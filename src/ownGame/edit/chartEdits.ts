@@ -46,7 +46,7 @@ export function isChanged(game: OwnGame, attacking: Type, defending: Type): bool
 }
 
 /** The game with a new chart of its types and their sides, by default with the factors of its chart. */
-function withChart(
+export function withChart(
   game: OwnGame,
   getFactor = (attacking: Type, defending: Type) => factorOf(game.chart, attacking, defending),
 ): OwnGame {

@@ -11,7 +11,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { beginsWith, findType, type SearchWords, search } from './search.ts';
 
-const file = new URL('#pokedex/../public/pokedex.json', import.meta.url);
+const file = new URL('../../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const searchables = searchablesIn('default', pokedex);
 

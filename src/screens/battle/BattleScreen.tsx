@@ -178,8 +178,8 @@ export function BattleScreen() {
             sheet={sheet}
             battle={battle}
             onClose={() => setSheet(undefined)}
-            onImport={(side, next, ...message) =>
-              changeWithUndo(changeSide(side, next), ...message)
+            onImport={(side, next, message, ruleset) =>
+              changeWithUndo(changeSide(side, next), message, ruleset)
             }
           />
         )}

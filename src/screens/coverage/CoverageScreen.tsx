@@ -14,6 +14,7 @@ import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names/names.ts';
+import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
 import { ListCard } from './ListCard.tsx';
@@ -91,13 +92,10 @@ export function CoverageScreen() {
                 onChange={update}
               />
             </>
+          ) : list.state === 'failed' ? (
+            <PokedexFailed text={t(listStatusKey(list))} />
           ) : (
-            <p
-              role={list.state === 'failed' ? 'alert' : undefined}
-              className={list.state === 'pending' ? styles.pending : undefined}
-            >
-              {t(listStatusKey(list))}
-            </p>
+            <p className={styles.pending}>{t(listStatusKey(list))}</p>
           )}
           <ScreenActions>
             <ShareButtons calculator="coverage" notices={notices} />

@@ -16,6 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names/names.ts';
+import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -129,11 +130,10 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           )}
         </div>
         <ListFilters coverage={coverage} />
-        {!isReady ? (
-          <p
-            role={list.state === 'failed' ? 'alert' : undefined}
-            className={list.state === 'pending' ? styles.pending : undefined}
-          >
+        {list.state === 'failed' ? (
+          <PokedexFailed text={t(listStatusKey(list))} />
+        ) : !isReady ? (
+          <p className={list.state === 'pending' ? styles.pending : undefined}>
             {t(listStatusKey(list))}
           </p>
         ) : visibleRows.length > 0 ? (

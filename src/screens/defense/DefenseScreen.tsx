@@ -131,15 +131,15 @@ export function DefenseScreen() {
 
 function OutcomeTerms() {
   const { t } = useTranslation();
+  const { formatList } = useNames();
+  const entries = [
+    [t('terms.names.weakness'), t('terms.weakness')],
+    [t('terms.names.resistance'), t('terms.resistance')],
+    [t('terms.names.immunity'), t('terms.immunity')],
+  ] as const;
   return (
-    <TermPopover term={t('terms.names.immunity')}>
-      <TermDefinitions
-        entries={[
-          [t('terms.names.weakness'), t('terms.weakness')],
-          [t('terms.names.resistance'), t('terms.resistance')],
-          [t('terms.names.immunity'), t('terms.immunity')],
-        ]}
-      />
+    <TermPopover term={formatList(entries.map(([name]) => name))}>
+      <TermDefinitions entries={entries} />
     </TermPopover>
   );
 }

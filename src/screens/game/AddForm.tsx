@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ShortTextField } from '#features/ShortTextField.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 import styles from './AddForm.module.css';
 
 /** Shows a field for the name of something new, and a button that adds it. */
@@ -35,13 +34,13 @@ export function AddForm({
         setCount(count + 1);
       }}
     >
-      <Field
+      <ShortTextField
         key={count}
         autoFocus={count > 0}
         label={label}
         value={text}
         autoComplete="off"
-        truncate={(newText) => truncate(newText, maxLength)}
+        maxLength={maxLength}
         onChange={setText}
       />
       <Button type="submit" disabled={!isName(name)}>

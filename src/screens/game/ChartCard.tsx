@@ -21,6 +21,7 @@ export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseN
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
   const { game, change } = editor;
   const [chosenCell, setChosenCell] = useState<Cell>();
+  const [isOpen, setIsOpen] = useState(false);
   const [isDefending, setIsDefending] = useState(false);
   const { types } = game.chart;
   const field = useRef<HTMLInputElement>(null);
@@ -34,17 +35,25 @@ export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseN
   const [typeCount, setTypeCount] = useState(types.length);
   if (types.length !== typeCount) {
     // The player sets the matchups of a new type next.
-    const newType = types.at(-1);
+    const [firstType, newType] = [types[0], types.at(-1)];
     setTypeCount(types.length);
-    if (types.length > typeCount && newType) setChosenCell([newType, newType]);
+    if (types.length > typeCount && firstType && newType) {
+      setChosenCell(isDefending ? [firstType, newType] : [newType, firstType]);
+      setIsOpen(false);
+    }
   }
   const isCellInChart = chosenCell?.every((type) => hasType(game.chart, type));
   const cell = isCellInChart ? chosenCell : undefined;
   const changes = changedCells(game);
 
+  function select(next: Cell | undefined): void {
+    setChosenCell(next);
+    setIsOpen(true);
+  }
+
   function selectNextChange(): void {
     const index = changes.findIndex(([one, other]) => one === cell?.[0] && other === cell[1]);
-    setChosenCell(changes[(index + 1) % changes.length]);
+    select(changes[(index + 1) % changes.length]);
   }
 
   return (
@@ -54,8 +63,10 @@ export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseN
         <ChartTiles
           game={game}
           cell={cell}
+          isOpen={isOpen}
           isDefending={isDefending}
-          onSelect={setChosenCell}
+          onMove={setChosenCell}
+          onSelect={select}
           onSideChange={(defending) => {
             setIsDefending(defending);
             if (cell) setChosenCell([cell[1], cell[0]]);
@@ -65,15 +76,16 @@ export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseN
         <ChartGrid
           game={game}
           cell={cell}
-          onSelect={setChosenCell}
+          isOpen={isOpen}
+          onSelect={select}
           onSet={(each, factor) => change((before) => setFactor(before, each, factor))}
           onEdit={(each) => {
-            setChosenCell(each);
+            select(each);
             setEditCount(editCount + 1);
           }}
         />
       )}
-      {cell && (
+      {cell && isOpen && (
         <CellPanel
           editor={editor}
           cell={cell}

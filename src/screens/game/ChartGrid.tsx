@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
@@ -37,13 +37,16 @@ const steps: Record<string, readonly [rows: number, columns: number]> = {
 export function ChartGrid({
   game,
   cell,
+  isOpen,
   onSelect,
   onSet,
   onEdit,
 }: {
   game: OwnGame;
-  /** The selected cell; undefined if there is none. */
+  /** The cell where the player is; undefined at first. */
   cell: Cell | undefined;
+  /** Whether the cell is open for changes. */
+  isOpen: boolean;
   onSelect: (cell: Cell) => void;
   onSet: (cell: Cell, factor: number) => void;
   /** Moves the focus to the field for any factor of the cell. */
@@ -54,6 +57,15 @@ export function ChartGrid({
   const { types } = game.chart;
   const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
 
+  const [typeCount, setTypeCount] = useState(types.length);
+  useEffect(() => {
+    if (types.length === typeCount) return;
+    setTypeCount(types.length);
+    // The row of a new type, which is the last one.
+    const scroller = table.current?.parentElement;
+    if (types.length > typeCount) scroller?.scrollTo({ top: scroller.scrollHeight });
+  }, [types.length, typeCount]);
+
   function select(next: Cell): void {
     onSelect(next);
     const [row, column] = next.map((type) => types.indexOf(type));
@@ -62,7 +74,7 @@ export function ChartGrid({
   }
 
   const press = useStableCallback((row: Type, column: Type) => {
-    if (!cell || row !== attacking || column !== defending) onSelect([row, column]);
+    if (!cell || !isOpen || row !== attacking || column !== defending) onSelect([row, column]);
     else onSet(cell, nextFactor.get(factorOf(game.chart, row, column)) ?? 1);
   });
 
@@ -98,7 +110,7 @@ export function ChartGrid({
               attacking={type}
               row={row}
               tabStop={type === attacking ? defending : undefined}
-              isSelected={cell?.[0] === type}
+              isSelected={isOpen && cell?.[0] === type}
               onPress={press}
             />
           ))}

@@ -21,15 +21,21 @@ const minSearchTypes = 20;
 export function ChartTiles({
   game,
   cell,
+  isOpen,
   isDefending,
+  onMove,
   onSelect,
   onSideChange,
 }: {
   game: OwnGame;
-  /** The selected cell; undefined if there is none. */
+  /** The cell where the player is; undefined at first. */
   cell: Cell | undefined;
+  /** Whether the cell is open for changes. */
+  isOpen: boolean;
   /** Whether the chosen type is the defending one. */
   isDefending: boolean;
+  onMove: (cell: Cell) => void;
+  /** Moves to the cell and opens it. */
   onSelect: (cell: Cell) => void;
   onSideChange: (isDefending: boolean) => void;
 }) {
@@ -53,7 +59,7 @@ export function ChartTiles({
           value={chosenType}
           getLabel={typeName}
           isName={Boolean}
-          onPick={(type) => onSelect(isDefending ? [attacking, type] : [type, defending])}
+          onPick={(type) => onMove(isDefending ? [attacking, type] : [type, defending])}
         />
         <div className={styles.sides}>
           <Toggle pressed={!isDefending} onClick={() => onSideChange(false)}>
@@ -71,7 +77,7 @@ export function ChartTiles({
         {matches.map((other) => {
           const otherCell = cellWith(other);
           const factor = factorOf(game.chart, ...otherCell);
-          const isSelected = cell?.[0] === otherCell[0] && cell[1] === otherCell[1];
+          const isSelected = isOpen && cell?.[0] === otherCell[0] && cell[1] === otherCell[1];
           return (
             <li key={other}>
               <button

@@ -161,11 +161,12 @@ test('types are added, named, moved, limited to a side and removed', async () =>
   expect(control<HTMLButtonElement>('Add', 'Types').disabled).toBe(true);
   await fill('New type', ' Sound ');
   await press('Add', 'Types');
-  // The matchups of the new type come next.
-  expect([textOf('[aria-label="Matchup"] p'), currentValue('New type')]).toEqual([
-    'Sound on Sound',
-    '',
-  ]);
+  // The matchups of the new type come next, and no panel covers them.
+  expect(currentValue('New type')).toBe('');
+  expect(textOf('[aria-label="Matchup"] p')).toBe('');
+  expect(document.querySelector('[data-cell][tabindex="0"]')?.getAttribute('aria-label')).toBe(
+    'Sound on Normal 1×',
+  );
   expect(rows('types').slice(-2)).toEqual(['Bug', 'Sound']);
   await press('Up: Sound');
   expect(rows('types').slice(-2)).toEqual(['Sound', 'Bug']);
@@ -308,4 +309,32 @@ test('a phone searches in a chart with many types', async () => {
   await openEditor(['Moss', 'Fern', 'Ivy'].reduce(addType, newGame('Forest', 'default')), 390);
   await fill('Search', ' fer ', 'Type chart');
   expect(textsOf('section[aria-labelledby="chart"] ul button')).toEqual(['Fern1×']);
+});
+
+test('a change of another tab is shown, and Undo leaves it', async () => {
+  await openEditor();
+  await fill('Name of the game', 'From here');
+  const { createGameList, savedGames } = await import('#saved/savedGames.ts');
+  await eventually(() => savedGames.get().items[0]?.game.name === 'From here');
+  const otherTab = createGameList();
+  await otherTab.change((games) =>
+    games.map((each) => ({ ...each, game: { ...each.game, base: 'gen1' } })),
+  );
+  await eventually(() => savedGames.get().items[0]?.game.base === 'gen1');
+  await press('Undo', '');
+  await eventually(() => textOf('h1') === 'Moss');
+  await savedGames.load();
+  expect(savedGames.get().items[0]?.game).toMatchObject({ name: 'Moss', base: 'gen1' });
+});
+
+test('a game that another tab removes stays in its editor, and the next change saves it again', async () => {
+  await openEditor();
+  const { createGameList, savedGames } = await import('#saved/savedGames.ts');
+  const [before] = savedGames.get().items;
+  await createGameList().change(() => []);
+  await eventually(() => textOf('main').includes('This game was removed elsewhere.'));
+  await fill('Name of the game', 'Again');
+  await eventually(() => !textOf('main').includes('This game was removed elsewhere.'));
+  await savedGames.load();
+  expect(savedGames.get().items).toMatchObject([{ id: before?.id, game: { name: 'Again' } }]);
 });

@@ -1,15 +1,13 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
-import { isOwnGame } from '#engine/ruleset.ts';
+import { useEffect, useState } from 'react';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
 import type { SavedGame } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
-import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -25,15 +23,16 @@ import { RulesCard } from './RulesCard.tsx';
 import { ShareGameButtons } from './ShareGameButtons.tsx';
 import { TypesCard } from './TypesCard.tsx';
 import { useGameEditor } from './useGameEditor.ts';
+import { useIsGameInUse } from './useIsGameInUse.ts';
 
 /** Edits a saved game; every change is saved at once and can be undone. */
 export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
-  const { ruleset } = useSettings();
   const editor = useGameEditor(savedGame);
-  const { game, change, undo, redo, problem } = editor;
-  const isInUse = isOwnGame(ruleset) && isSameGame(ruleset, game);
+  const { game, change, undo, redo, problem, isGone } = editor;
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
+  const isInUse = useIsGameInUse(game, savedGame.id);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
@@ -69,7 +68,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
           <Button
             primary
             inactive={isInUse}
-            onClick={() => chooseOwnGame(session, game, { savedId: savedGame.id })}
+            onClick={() => chooseOwnGame(session, game, savedGame.id)}
           >
             {isInUse && <Check aria-hidden />}
             <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>
@@ -82,9 +81,10 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
             <Redo2 aria-hidden />
             <span>{t('game.redo')}</span>
           </Button>
-          <ShareGameButtons game={game} />
+          <ShareGameButtons game={game} onNotice={setNotice} />
         </ButtonRow>
-        <Status>{problem && t(`game.${problem}`)}</Status>
+        <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
+        <Status>{problem ? t(`game.${problem}`) : isGone && t('game.gone')}</Status>
       </Card>
       <TypesCard editor={editor} />
       <ChartCard editor={editor} baseName={rulesetName(game.base)} />

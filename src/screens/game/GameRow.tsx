@@ -6,22 +6,23 @@ import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import styles from './GameRow.module.css';
+import { useIsGameInUse } from './useIsGameInUse.ts';
 
 /** Shows a game with a button that uses it in all calculators; further buttons are its children. */
 export function GameRow({
   game,
   details,
-  isInUse,
-  savedId = '',
+  savedId,
   children,
 }: {
   game: OwnGame;
   details: string;
-  isInUse: boolean;
-  savedId?: string;
+  /** The id of its record; undefined if it is not saved. */
+  savedId?: string | undefined;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const isInUse = useIsGameInUse(game, savedId);
   const note = useGameNames().gameNote(game);
   return (
     <section className={styles.game} aria-label={game.name}>
@@ -30,7 +31,7 @@ export function GameRow({
         <span className={styles.details}>{details}</span>
         {note && <span className={styles.details}>{note}</span>}
       </p>
-      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(session, game, { savedId })}>
+      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(session, game, savedId)}>
         {t(isInUse ? 'game.inUse' : 'importGame.use')}
       </Button>
       {children}

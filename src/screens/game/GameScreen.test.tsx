@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually, fill, openApp, press, textOf, textsOf } from '#tests/app.tsx';
 import { refuseWrites } from '#tests/refuseWrites.ts';
@@ -38,4 +39,41 @@ test('a game that the device has no space for stays on the page, and is saved wh
   await eventually(() => !textOf('main').includes(full));
   await openApp('/game/');
   await eventually(() => isInList('My game'));
+});
+
+test('a game that saved teams use is removed only after a question', async () => {
+  const [{ savedTeams }, { savedGames }] = await Promise.all([
+    import('#saved/savedTeams.ts'),
+    import('#saved/savedGames.ts'),
+  ]);
+  await openApp('/game/');
+  await press('Make a copy to change', 'Pokémon GO');
+  await eventually(() => savedGames.get().items[0]?.game.name === 'Pokémon GO');
+  const [savedGame] = savedGames.get().items;
+  const link = `team=1&member=.fire&own=.${savedGame?.id}`;
+  await savedTeams.change(() => [{ id: 'fire', name: 'Fire', link, changed: 1 }]);
+  await openApp('/game/');
+  await eventually(() => isInList('Pokémon GO'));
+  await press('Remove', 'Pokémon GO');
+  await eventually(() => textOf('body').includes('Saved teams with Pokémon GO: 1.'));
+  await press('Cancel');
+  expect(isInList('Pokémon GO')).toBe(true);
+  await press('Remove', 'Pokémon GO');
+  await eventually(() => textOf('body').includes('Saved teams with Pokémon GO: 1.'));
+  const [, remove] = document.querySelectorAll<HTMLElement>('[role=status] button');
+  await act(async () => remove?.click());
+  await eventually(() => textOf('body').includes('Pokémon GO was removed.'));
+  await eventually(() => savedTeams.get().unreadable.size === 1);
+  await press('Undo');
+  await eventually(() => isInList('Pokémon GO') && savedTeams.get().items.length === 1);
+});
+
+test('a game that cannot be read is named, and can be saved as a file', async () => {
+  const { writeRecord } = await import('#browser/database.ts');
+  await writeRecord('game-newer', { id: 'newer', game: { version: 2 }, changed: 1, position: 1 });
+  const { savedGames } = await import('#saved/savedGames.ts');
+  await savedGames.load();
+  await openApp('/game/');
+  await eventually(() => textOf('main').includes('Some games could not be read.'));
+  expect(textOf('main')).toContain('Save them as a file');
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { savedGames } from '#saved/savedGames.ts';
@@ -11,7 +12,11 @@ export function GameScreen({ params }: { params: URLSearchParams }) {
   const { t } = useTranslation();
   const { state, items } = useSavedList(savedGames);
   const id = params.get('edit') ?? '';
-  const editedGame = items.find((each) => each.id === id);
+  const savedGame = items.find((each) => each.id === id);
+  // The editor stays open if the game disappears meanwhile.
+  const [openedGame, setOpenedGame] = useState(savedGame);
+  if (savedGame && savedGame !== openedGame) setOpenedGame(savedGame);
+  const editedGame = savedGame ?? (openedGame?.id === id ? openedGame : undefined);
   const isPending = !editedGame && id !== '' && state === 'pending';
   return (
     <>

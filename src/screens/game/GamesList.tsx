@@ -2,18 +2,20 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { isOwnGame } from '#engine/ruleset.ts';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
+import { UnreadableRecords } from '#features/UnreadableRecords.tsx';
 import { useSavedList } from '#features/useSavedList.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { isUnsaved, type SavedGame, savedGames } from '#saved/savedGames.ts';
+import { findTeamsOfGame } from '#saved/teamsOfGame.ts';
 import { saveGame } from '#session/saveGame.ts';
 import { session } from '#session/session.ts';
 import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { GameRow } from './GameRow.tsx';
 import styles from './GamesList.module.css';
@@ -22,14 +24,15 @@ import { ShareGameButtons } from './ShareGameButtons.tsx';
 
 /** Lists the saved games and the ready-made ones, with the ways to create a new one. */
 export function GamesList() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { rulesetName } = useGameNames();
   const { navigate } = use(NavigationContext);
   const { ruleset } = useSettings();
-  const { state, items } = useSavedList(savedGames);
-  const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
-  const isInUse = (game: OwnGame) => isOwnGame(ruleset) && isSameGame(ruleset, game);
-  const isFromLink = isOwnGame(ruleset) && state === 'done' && isUnsaved(ruleset, items);
+  const { state, items, unreadable } = useSavedList(savedGames);
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
+  const isUnsavedInUse = isOwnGame(ruleset) && state === 'done' && isUnsaved(ruleset, items);
+
+  const formatBase = ({ base }: OwnGame) => t('game.basedOn', { base: rulesetName(base) });
 
   /** Saves a new game and opens its editor. */
   async function save(game: OwnGame): Promise<void> {
@@ -38,8 +41,20 @@ export function GamesList() {
     else setNotice({ message: t('game.tooMany') });
   }
 
-  async function remove({ id, game }: SavedGame): Promise<void> {
+  /** Removes a game, or asks before that if saved teams use it. */
+  async function remove(savedGame: SavedGame, isSure = false): Promise<void> {
+    const { id, game } = savedGame;
     try {
+      const teams = isSure ? [] : await findTeamsOfGame(savedGame);
+      if (teams.length > 0) {
+        const number = formatNumber(teams.length, language);
+        const message = t('game.removeWithTeams', { name: game.name, number });
+        setNotice({
+          message,
+          confirm: { label: t('game.remove'), onClick: () => remove(savedGame, true) },
+        });
+        return;
+      }
       const undo = await savedGames.change((current) => current.filter((each) => each.id !== id));
       setNotice({ message: t('game.removed', { name: game.name }), undo });
     } catch (error) {
@@ -54,8 +69,13 @@ export function GamesList() {
         <h1>{t('pages.game.title')}</h1>
         <p>{t('pages.game.text1')}</p>
         {state === 'failed' && <p role="alert">{t('game.failed')}</p>}
-        {isFromLink && (
-          <GameRow game={ruleset} details={t('game.fromLink')} isInUse>
+        <UnreadableRecords records={unreadable} text={t('game.unreadable')} />
+        {isUnsavedInUse && (
+          <GameRow
+            game={ruleset}
+            details={ruleset.savedId ? formatBase(ruleset) : t('game.fromLink')}
+            savedId={ruleset.savedId}
+          >
             <Button onClick={() => save(ruleset)}>{t('game.save')}</Button>
           </GameRow>
         )}
@@ -65,8 +85,7 @@ export function GamesList() {
               <li key={savedGame.id}>
                 <GameRow
                   game={savedGame.game}
-                  details={t('game.basedOn', { base: rulesetName(savedGame.game.base) })}
-                  isInUse={isInUse(savedGame.game)}
+                  details={formatBase(savedGame.game)}
                   savedId={savedGame.id}
                 >
                   <Button onClick={() => navigate(`/game/?edit=${savedGame.id}`)}>
@@ -77,7 +96,7 @@ export function GamesList() {
                     <Copy aria-hidden />
                     <span>{t('team.duplicate')}</span>
                   </Button>
-                  <ShareGameButtons game={savedGame.game} />
+                  <ShareGameButtons game={savedGame.game} onNotice={setNotice} />
                   <Button onClick={() => remove(savedGame)}>
                     <Trash2 aria-hidden />
                     <span>{t('game.remove')}</span>
@@ -92,33 +111,12 @@ export function GamesList() {
       <Card aria-labelledby="ready">
         <h2 id="ready">{t('game.ready')}</h2>
         {readyMadeGames.map((game) => (
-          <GameRow
-            key={game.name}
-            game={game}
-            details={t('game.basedOn', { base: rulesetName(game.base) })}
-            isInUse={isInUse(game)}
-          >
+          <GameRow key={game.name} game={game} details={formatBase(game)}>
             <Button onClick={() => save(game)}>{t('game.change')}</Button>
           </GameRow>
         ))}
       </Card>
-      {notice && (
-        <Notice event={notice}>
-          <p>{notice.message}</p>
-          {notice.undo && (
-            <Button
-              quiet
-              autoFocus
-              onClick={() => {
-                notice.undo?.();
-                setNotice(undefined);
-              }}
-            >
-              {t('notices.undo')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
     </>
   );
 }

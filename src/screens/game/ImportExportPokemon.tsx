@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { useSaveList } from '#features/useSaveList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { setTypings } from '#ownGame/edit/pokemonEdits.ts';
@@ -7,7 +8,6 @@ import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
-import { Status } from '#ui/Status.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import type { GameEditorState } from './useGameEditor.ts';
 
@@ -29,13 +29,13 @@ export function ImportExportPokemon({
   const { t } = useTranslation();
   const saveList = useSaveList();
   const [isImporting, setIsImporting] = useState(false);
-  const [message, setMessage] = useState('');
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
 
   async function save(): Promise<void> {
     const entries = game.pokemon.map(({ name, types }) => {
       return { number: '', name, typing: types, abilities: [], hasOther: true };
     });
-    setMessage(await saveList(fileName, entries));
+    setNotice({ message: await saveList(fileName, entries) });
   }
 
   return (
@@ -44,7 +44,7 @@ export function ImportExportPokemon({
         <Button onClick={() => setIsImporting(true)}>{t('coverage.import')}</Button>
         {game.pokemon.length > 0 && <Button onClick={save}>{t('coverage.export')}</Button>}
       </ButtonRow>
-      <Status>{message}</Status>
+      <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
       {isImporting && (
         <LazyPart>
           <ImportList

@@ -1,5 +1,4 @@
-import { truncate } from '#pokedex/inputText.ts';
-import { Field } from '#ui/Field.tsx';
+import { ShortTextField } from '#features/ShortTextField.tsx';
 
 /**
  * Shows a field for the name of a type, a Pokémon, an ability or a game; only valid names change
@@ -20,10 +19,10 @@ export function NameField({
   onChange: (name: string) => void;
 }) {
   return (
-    <Field
+    <ShortTextField
       label={label}
       value={name}
-      truncate={(text) => truncate(text, maxLength)}
+      maxLength={maxLength}
       onChange={(text) => {
         const newName = text.trim();
         if (isName(newName)) onChange(newName);

@@ -1,32 +1,37 @@
 import { Download, Link as LinkIcon } from 'lucide-react';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import type { ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatLink } from '#links/link.ts';
 import { formatGameFile } from '#ownGame/file/gameFile.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
 import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
-import { Status } from '#ui/Status.tsx';
 
 /** Shows buttons that copy a link to the game and save it as a file. */
-export function ShareGameButtons({ game }: { game: OwnGame }) {
+export function ShareGameButtons({
+  game,
+  onNotice,
+}: {
+  game: OwnGame;
+  onNotice: (event: ActionNoticeEvent) => void;
+}) {
   const { t } = useTranslation();
   const { basePath } = use(NavigationContext);
-  const [message, setMessage] = useState('');
 
   async function copyLink(): Promise<void> {
     const text = formatGameText(game);
     if (text === undefined) {
-      setMessage(t('importGame.noLink'));
+      onNotice({ message: t('importGame.noLink') });
       return;
     }
     const ruleset = { ...game, linkText: text };
     const search = formatLink(new URLSearchParams(), { ruleset, typeCount: 2 });
     const isCopied = await copyText(`${window.location.origin}${basePath}/defense/?${search}`);
-    setMessage(t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied'));
+    onNotice({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
   }
 
   function save(): void {
@@ -44,7 +49,6 @@ export function ShareGameButtons({ game }: { game: OwnGame }) {
         <Download aria-hidden />
         <span>{t('game.saveFile')}</span>
       </Button>
-      <Status>{message}</Status>
     </>
   );
 }

@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SaveProblem } from '#browser/records/saveProblem.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { isOwnGame } from '#engine/ruleset.ts';
 import { useSavedList } from '#features/useSavedList.ts';
-import { isSameGame } from '#ownGame/file/gameFile.ts';
+import { type GameEdit, revertEdit } from '#ownGame/edit/revertEdit.ts';
 import { type SavedGame, savedGames } from '#saved/savedGames.ts';
-import { chooseOwnGame } from '#session/chooseOwnGame.ts';
-import { session } from '#session/session.ts';
+import { linkTeamsOfGame } from '#saved/teamsOfGame.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
+import {
+  emptyHistory,
+  type GameHistory,
+  recordChange,
+  redoChange,
+  undoChange,
+} from './gameHistory.ts';
 
-/** A game that is being edited; every change is saved at once, and used if the game is in use. */
+/** A game that is being edited; every change is saved at once. */
 export type GameEditorState = {
   game: OwnGame;
   /** Changes of the same field in a row are undone together. */
@@ -19,6 +23,8 @@ export type GameEditorState = {
   redo: (() => void) | undefined;
   /** The reason why changes are not saved. */
   problem: SaveProblem | undefined;
+  /** Whether the game was removed in another tab, or with the data of the site. */
+  isGone: boolean;
 };
 
 /**
@@ -27,40 +33,72 @@ export type GameEditorState = {
  */
 const historyById = new Map<string, GameHistory>();
 
-function initialHistory({ id, game }: SavedGame): GameHistory {
-  const history = historyById.get(id);
-  return history && isSameGame(history.game, game) ? history : { past: [], game, future: [] };
-}
-
 /** Returns the state of the editor of a saved game. */
 export function useGameEditor(savedGame: SavedGame): GameEditorState {
-  const { id } = savedGame;
-  const [history, setHistory] = useState(() => initialHistory(savedGame));
-  const { problem } = useSavedList(savedGames);
-  const { game } = history;
+  const { id, game } = savedGame;
+  const [history, setHistory] = useState(() => historyById.get(id) ?? emptyHistory);
+  const { items, problem } = useSavedList(savedGames);
+  const [openedGame] = useState(savedGame);
+  useEffect(() => {
+    linkTeamsOfGame(openedGame).catch(console.warn);
+  }, [openedGame]);
 
-  function apply(next: GameHistory): void {
-    setHistory(next);
-    historyById.set(id, next);
-    const changedGame = { id, game: next.game, changed: Date.now() };
-    savedGames.changeHeld((games) => games.map((each) => (each.id === id ? changedGame : each)));
-    const { ruleset } = session.getSettings();
-    if (isOwnGame(ruleset) && isSameGame(ruleset, game)) {
-      chooseOwnGame(session, next.game, { savedId: id, before: ruleset });
+  /** Changes the newest version of the game, which other tabs may have changed, too. */
+  function apply(
+    next: (before: OwnGame) => OwnGame,
+    follow: (edit: GameEdit) => GameHistory,
+  ): void {
+    const before = findGame(savedGames.get().items, id) ?? game;
+    const after = next(before);
+    if (after !== before) {
+      const changed = Date.now();
+      const nextGame = (current: OwnGame) => (current === before ? after : next(current));
+      savedGames.changeHeld((games) =>
+        findGame(games, id)
+          ? games.map((each) =>
+              each.id === id ? { id, game: nextGame(each.game), changed } : each,
+            )
+          : [{ id, game: after, changed }, ...games],
+      );
     }
+    const nextHistory = follow({ before, after });
+    setHistory(nextHistory);
+    historyById.set(id, nextHistory);
   }
 
   const change = useStableCallback((next: (before: OwnGame) => OwnGame, field?: string) => {
-    const nextGame = next(game);
-    if (nextGame !== game) apply(recordChange(history, nextGame, field));
+    apply(next, (edit) =>
+      edit.after === edit.before ? history : recordChange(history, edit, field),
+    );
   });
-  const undoneHistory = undoChange(history);
-  const redoneHistory = redoChange(history);
+  const undone = undoChange(history);
+  const redone = redoChange(history);
   return {
     game,
     change,
-    undo: undoneHistory && (() => apply(undoneHistory)),
-    redo: redoneHistory && (() => apply(redoneHistory)),
+    undo:
+      undone &&
+      (() =>
+        apply(
+          (before) => revertEdit(before, undone.edit),
+          () => undone.history,
+        )),
+    redo:
+      redone &&
+      (() =>
+        apply(
+          (before) => revertEdit(before, swap(redone.edit)),
+          () => redone.history,
+        )),
     problem,
+    isGone: !findGame(items, id),
   };
+}
+
+function findGame(games: readonly SavedGame[], id: string): OwnGame | undefined {
+  return games.find((each) => each.id === id)?.game;
+}
+
+function swap({ before, after }: GameEdit): GameEdit {
+  return { before: after, after: before };
 }

@@ -76,10 +76,10 @@ export function Answer({
 function StabNote() {
   const { t } = useTranslation();
   return (
-    <p className={styles.stab}>
-      <span>{t('offense.stab')}</span>{' '}
+    <div className={styles.stab}>
+      <p>{t('offense.stab')}</p>
       <TermPopover term={t('terms.names.stab')}>{t('terms.stab')}</TermPopover>
-    </p>
+    </div>
   );
 }
 

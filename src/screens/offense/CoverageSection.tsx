@@ -11,6 +11,7 @@ import { formatEntry } from '#session/entry.ts';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
+import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import styles from './CoverageSection.module.css';
 import type { Offense, TargetList } from './useOffense.ts';
 
@@ -29,12 +30,11 @@ export function CoverageSection({
   if (list.state !== 'done') {
     return (
       <section aria-label={t('offense.coverage')} className={styles.section}>
-        <p
-          role={list.state === 'failed' ? 'alert' : undefined}
-          className={list.state === 'pending' ? styles.pending : undefined}
-        >
-          {t(list.state === 'failed' ? 'offense.listFailed' : 'offense.listPending')}
-        </p>
+        {list.state === 'failed' ? (
+          <PokedexFailed text={t('offense.listFailed')} />
+        ) : (
+          <p className={styles.pending}>{t('offense.listPending')}</p>
+        )}
       </section>
     );
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { canShare, share } from '#browser/share.ts';
 import type { Settings } from '#engine/settings.ts';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { formatDay } from '#i18n/date.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -15,7 +16,6 @@ import { Button, buttonClassName } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Status } from '#ui/Status.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import styles from './DailySet.module.css';
 import { dailyAddress, readAnswers, writeAnswers } from './dailyResults.ts';
@@ -77,7 +77,7 @@ function Result({
   title: ReactNode;
 }) {
   const { t, language } = useTranslation();
-  const [message, setMessage] = useState('');
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
   const rightCount = answers.filter(Boolean).length;
   const icons = formatResult(answers);
   const address = import.meta.env.BASE_URL + dailyAddress(date).slice(1);
@@ -105,7 +105,7 @@ function Result({
           primary
           onClick={async () => {
             const isCopied = await copyText(`${text}\n${href}`);
-            setMessage(t(isCopied ? 'team.textCopied' : 'practice.notCopied'));
+            setNotice({ message: t(isCopied ? 'team.textCopied' : 'practice.notCopied') });
           }}
         >
           <Copy aria-hidden />
@@ -121,7 +121,7 @@ function Result({
           {t('practice.back')}
         </Link>
       </ButtonRow>
-      <Status>{message}</Status>
+      <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
       <RightAnswers date={date} answers={answers} />
     </Card>
   );

@@ -1,7 +1,8 @@
-import { Trash2, X } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { attackersOf, defendersOf } from '#engine/chart.ts';
 import type { AttackingType } from '#engine/type.ts';
+import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -14,7 +15,6 @@ import { Button, buttonClassName } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import styles from './MemoryCard.module.css';
@@ -37,7 +37,7 @@ export function MemoryCard({
   isRefused: boolean;
 }) {
   const { t, language } = useTranslation();
-  const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
+  const [notice, setNotice] = useState<ActionNoticeEvent>();
   // A card can become due at any time; the counts change only with an answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last change of the cards
   const now = useMemo(() => Date.now(), [cards]);
@@ -79,25 +79,7 @@ export function MemoryCard({
           </Button>
         )}
       </ButtonRow>
-      {notice && (
-        <Notice event={notice}>
-          <p>{notice.message}</p>
-          <Button
-            quiet
-            autoFocus
-            aria-keyshortcuts="z"
-            onClick={() => {
-              notice.undo?.();
-              setNotice(undefined);
-            }}
-          >
-            {t('notices.undo')}
-          </Button>
-          <Button quiet aria-label={t('shell.dismiss')} onClick={() => setNotice(undefined)}>
-            <X aria-hidden />
-          </Button>
-        </Notice>
-      )}
+      <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
     </Card>
   );
 }

@@ -164,7 +164,7 @@ test('the daily set has ten questions and a result to copy', async () => {
   ).toEqual(squares.map((isRight) => (isRight ? 'Right!' : 'Not this time')));
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Copy result');
-  await eventually(() => textOf('main').includes('Text copied.'));
+  await eventually(() => textOf('body').includes('Text copied.'));
   const row = (from: number) =>
     squares
       .slice(from, from + 5)
@@ -178,7 +178,7 @@ test('the daily set has ten questions and a result to copy', async () => {
   ]);
   copied.mockRejectedValue(new Error('blocked'));
   await press('Copy result');
-  await eventually(() => textOf('main').includes('Your browser blocked copying.'));
+  await eventually(() => textOf('body').includes('Your browser blocked copying.'));
 });
 
 test('a daily set goes on where it was left, and a wrong record counts as none', async () => {

@@ -124,6 +124,28 @@ test('a text is imported as a team, and Undo restores the one before', async () 
   expect(address()).toBe(two);
 });
 
+// Regression: the import overwrote the saved team.
+test('an imported team in the place of a saved one leaves that as it is', async () => {
+  await openApp(two, { answers: ['openTeams'] });
+  await press('Save team');
+  await eventually(() => notice().startsWith('Saved as '));
+  const { savedTeams } = await import('#saved/savedTeams.ts');
+  const before = savedTeams.get().items;
+  await press('Import');
+  await eventually(() => textOf('dialog[open] h2') !== '');
+  await fill('Team as text', 'Pikachu');
+  await eventually(() => !control<HTMLButtonElement>('Replace my team').disabled);
+  await press('Replace my team');
+  expect(notice()).toBe(`1 Pokémon imported. ${before[0]?.name} stays saved as it was.`);
+  await savedTeams.load();
+  expect(savedTeams.get().items).toEqual(before);
+  await press('Undo');
+  expect(address()).toBe(two);
+  const { session } = await import('#session/session.ts');
+  expect(session.getEntry('team').state.savedId).toBe(before[0]?.id);
+  await savedTeams.change(() => []);
+});
+
 /** Pastes this text in the import of an empty team. */
 async function paste(clipboard: string): Promise<void> {
   vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(clipboard);

@@ -1,9 +1,12 @@
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { TeamRow } from '#engine/team.ts';
-import { ImportTeam } from '#features/ImportTeam.tsx';
+import { type ImportMembers, ImportTeam } from '#features/ImportTeam.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
+import { useSavedList } from '#features/useSavedList.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { TeamState } from '#links/team.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
 import { SavedTeamsList } from './saved/SavedTeamsList.tsx';
@@ -31,7 +34,25 @@ export function TeamSheets({
   onClose: () => void;
   onImport: (next: (state: TeamState) => TeamState, message: string, ruleset?: Ruleset) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const { items } = useSavedList(savedTeams);
+
+  /** Another team in the place of a saved one leaves that as it is. */
+  const importMembers: ImportMembers = (next, message, ruleset, isOtherTeam) => {
+    const savedTeam = items.find(({ id }) => isOtherTeam && id === team.state.savedId);
+    const stays = savedTeam && t('team.saved.stays', { name: savedTeam.name });
+    onClose();
+    onImport(
+      (state) => ({
+        ...state,
+        members: next(state.members),
+        savedId: isOtherTeam ? undefined : state.savedId,
+      }),
+      stays ? joinSentences([message, stays], language) : message,
+      ruleset,
+    );
+  };
+
   return (
     <Sheet
       isOpen
@@ -46,10 +67,7 @@ export function TeamSheets({
           canChangeForm="team.canChangeForm"
           resolver={team}
           memberCount={team.state.members.length}
-          onImport={(next, ...message) => {
-            onClose();
-            onImport((state) => ({ ...state, members: next(state.members) }), ...message);
-          }}
+          onImport={importMembers}
         />
       )}
       {sheet === 'export' && <ExportTeam team={team} />}

@@ -3,16 +3,15 @@ import { battleItemsIn } from '#engine/item.ts';
 import { supports } from '#engine/ruleset.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { MovesField } from '#features/MovesField.tsx';
+import { ShortTextField } from '#features/ShortTextField.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatDefenseUrl } from '#links/defense.ts';
 import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#links/team.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { MoveButtons } from '#screens/team/MoveButtons.tsx';
 import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './MemberEditor.module.css';
@@ -79,10 +78,10 @@ export function MemberEditor({
             onPick={(item) => onChange((current) => ({ ...current, item }))}
           />
         )}
-        <Field
+        <ShortTextField
           label={t('team.nickname')}
           value={state.nickname ?? ''}
-          truncate={(text) => truncate(text, maxNicknameLength)}
+          maxLength={maxNicknameLength}
           autoComplete="off"
           spellCheck={false}
           onChange={(text) =>

@@ -1,14 +1,13 @@
 import { Check, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ShortTextField } from '#features/ShortTextField.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { cleanTeamName, maxTeamNameLength } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import { MoveButtons } from '#screens/team/MoveButtons.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { Field } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import type { ChangeTeams } from './useSavedTeamChanges.ts';
 
@@ -66,11 +65,11 @@ export function SavedTeamEditor({
       }}
     >
       <SheetBody>
-        <Field
+        <ShortTextField
           autoFocus={focusedControl === 'name'}
           label={t('team.saved.name')}
           value={text}
-          truncate={(value) => truncate(value, maxTeamNameLength)}
+          maxLength={maxTeamNameLength}
           autoComplete="off"
           spellCheck={false}
           onChange={setText}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
+import { normalizeTeamLink } from '#saved/teamLink.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { saveResult } from '#session/saveEdits.ts';
 import { session } from '#session/session.ts';
@@ -26,7 +27,8 @@ export function SavedTeamStatus({
   const team = items.find(({ id }) => id === entry.state.savedId);
 
   useEffect(() => {
-    const isNewer = team && !session.edits.has(team.id) && team.link !== formatStoredEntry(entry);
+    if (!team || session.edits.has(team.id)) return;
+    const isNewer = normalizeTeamLink(team.link) !== formatStoredEntry(entry);
     if (isNewer) showSavedTeam(session, entry, team);
   }, [team, entry]);
 

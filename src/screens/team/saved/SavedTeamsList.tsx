@@ -1,11 +1,13 @@
 import { use, useRef, useState } from 'react';
 import { TeamFilter, useTeamFilter } from '#features/TeamFilter.tsx';
+import { UnreadableRecords } from '#features/UnreadableRecords.tsx';
 import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
 import { moveItem } from '#links/team.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
+import { normalizeTeamLink } from '#saved/teamLink.ts';
 import { useKeepFocusOnTeam } from '#screens/team/useKeepFocusOnTeam.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { formatStoredEntry } from '#session/entry.ts';
@@ -22,7 +24,6 @@ import { BackupTeams } from './BackupTeams.tsx';
 import type { SavedTeamEditorControl } from './SavedTeamEditor.tsx';
 import { SavedTeamRow } from './SavedTeamRow.tsx';
 import { SaveTeamButton } from './SaveTeamButton.tsx';
-import { UnreadableTeams } from './UnreadableTeams.tsx';
 import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
 
 /** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
@@ -41,7 +42,7 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
   function open(savedTeam: SavedTeam): void {
     const { id, link } = savedTeam;
     onClose();
-    if (link === formatStoredEntry(entry)) {
+    if (normalizeTeamLink(link) === formatStoredEntry(entry)) {
       showSavedTeam(session, entry, savedTeam);
       return;
     }
@@ -104,7 +105,7 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
         />
       </div>
       <BackupTeams team={team} teams={teams} onMerge={merge} />
-      <UnreadableTeams records={unreadable} />
+      <UnreadableRecords records={unreadable} text={t('team.saved.unreadable')} />
       <SheetFoot>
         <Status>{notice?.message}</Status>
         {notice?.undo && (

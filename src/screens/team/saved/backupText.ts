@@ -12,7 +12,7 @@ import {
   listBackupLinks,
   parseBackup,
 } from '#saved/backup.ts';
-import { loadOwnGames } from '#saved/ownGames.ts';
+import { loadOwnGames } from '#saved/loadOwnGames.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';

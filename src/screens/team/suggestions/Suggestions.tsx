@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type PreviewTrigger, usePreviewEnd } from '#ui/usePreviewEnd.ts';
+import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import type { Preview } from './preview.ts';
 import { SuggestionOptions } from './SuggestionOptions.tsx';
@@ -85,7 +86,7 @@ export const Suggestions = memo(function Suggestions({
           onPin(undefined);
         }}
       />
-      {isMissing && <p>{t('pokemonPicker.failed')}</p>}
+      {isMissing && <PokedexFailed text={t('pokemonPicker.failed')} />}
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       <Status>
         {!hasFailed &&

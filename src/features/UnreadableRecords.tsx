@@ -2,13 +2,19 @@ import { saveFile } from '#browser/file.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** Saves the records that cannot be read as a file; they stay on the device. */
-export function UnreadableTeams({ records }: { records: ReadonlyMap<string, unknown> }) {
+/** Says in the text that records cannot be read, and saves them as a file; they stay on the device. */
+export function UnreadableRecords({
+  records,
+  text,
+}: {
+  records: ReadonlyMap<string, unknown>;
+  text: string;
+}) {
   const { t } = useTranslation();
   if (records.size === 0) return null;
   return (
     <>
-      <p>{t('team.saved.unreadable', { count: records.size })}</p>
+      <p>{text}</p>
       <Button
         onClick={() => {
           const json = JSON.stringify(Object.fromEntries(records), undefined, 2);

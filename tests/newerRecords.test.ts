@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removeRecord, writeRecord } from '#browser/database.ts';
+import { readRecords } from '#browser/records/recordRange.ts';
+import { practiceCards } from '#saved/practiceCards.ts';
+import { savedGames } from '#saved/savedGames.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
+import { saveEdit, saveResult } from '#session/saveEdits.ts';
+import { openTab } from './fakeTab.ts';
+import { startSession } from './startSession.ts';
+
+/*
+ * The records of a newer version of the app, which does not exist: with other fields, words, parameters,
+ * notations and contents. A rollback, an open tab of an older version or a second copy of the app on the
+ * same host reads such records.
+ */
+const records = JSON.parse(
+  readFileSync(new URL('./newerRecords.json', import.meta.url), 'utf8'),
+) as Record<string, object>;
+
+beforeEach(async () => {
+  openTab('/');
+  for (const [key, record] of Object.entries(records)) await writeRecord(key, record);
+  await Promise.all([savedTeams.load(), savedGames.load(), practiceCards.load()]);
+});
+
+afterEach(async () => {
+  for (const key of (await readRecords('')).keys()) await removeRecord(key);
+  vi.unstubAllGlobals();
+});
+
+const stored = async () => Object.fromEntries(await readRecords(''));
+
+it('what is not read completely is unreadable', () => {
+  const idsOf = (list: { get: () => { items: readonly { id: string }[] } }) =>
+    list.get().items.map(({ id }) => id);
+  expect(idsOf(savedTeams)).toEqual(['plain', 'fields', 'order']);
+  expect([...savedTeams.get().unreadable.keys()].sort()).toEqual(
+    ['game', 'notation', 'parameter', 'settings', 'words'].map((id) => `team-${id}`),
+  );
+  expect(idsOf(savedGames)).toEqual(['fields', 'plain']);
+  expect([...savedGames.get().unreadable.keys()].sort()).toEqual(['game-content', 'game-version']);
+});
+
+it('a change writes only its own records, and keeps their unknown fields', async () => {
+  const rename = <Item extends { id: string }>(id: string, change: object) => {
+    return (items: readonly Item[]) =>
+      items.map((each) => (each.id === id ? { ...each, ...change } : { ...each }));
+  };
+  await savedTeams.change(rename('plain', { name: 'Renamed' }));
+  await savedTeams.change(rename('order', { name: 'Same link' }));
+  await savedTeams.change(rename('fields', { link: 'team=1&member=.water' }));
+  await savedGames.change(rename('plain', { changed: 2 }));
+  await practiceCards.change(rename('ghost steel 0.5', { reps: 4 }));
+  const changes = {
+    'team-plain': { name: 'Renamed' },
+    'team-order': { name: 'Same link' },
+    'team-fields': { link: 'team=1&member=.water' },
+    'game-plain': { changed: 2 },
+    'practice-ghost steel 0.5': { reps: 4 },
+  };
+  const expected = Object.entries(changes).map(([key, change]) => [
+    key,
+    { ...records[key], ...change },
+  ]);
+  expect(await stored()).toEqual({ ...records, ...Object.fromEntries(expected) });
+});
+
+it('new and moved items leave the content of the others', async () => {
+  await savedTeams.change((teams) => [
+    { id: 'new', name: 'New', link: '', changed: 2 },
+    ...teams.toReversed(),
+  ]);
+  const withoutPositions = (all: Record<string, object>) =>
+    Object.entries(all).map(([key, record]) => [key, { ...record, position: 0 }]);
+  const { 'team-new': _, ...others } = (await stored()) as Record<string, object>;
+  expect(Object.fromEntries(withoutPositions(others))).toEqual(
+    Object.fromEntries(withoutPositions(records)),
+  );
+});
+
+it('an edit of a team that a newer version has changed is a new team', async () => {
+  const { edits } = startSession();
+  const base = 'team=1&member=.fire';
+  edits.add('words', { base, link: `${base}&inverse=1` });
+  await saveEdit({ edits, replaceSavedId: () => {} }, 'words');
+  expect(saveResult.get()).toEqual({ state: 'copied', name: 'Words' });
+  expect(await stored()).toMatchObject(records);
+  expect(savedTeams.get().items).toContainEqual(
+    expect.objectContaining({ name: 'Words', link: `${base}&inverse=1` }),
+  );
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removeRecord } from '#browser/database.ts';
+import { readRecords } from '#browser/records/recordRange.ts';
+import type { TeamState } from '#links/team.ts';
+import { newGame } from '#ownGame/edit/chartEdits.ts';
+import { createSavedGame, savedGames } from '#saved/savedGames.ts';
+import { showSavedTeam } from '#session/showSavedTeam.ts';
+import { openTab } from './fakeTab.ts';
+import { startSession } from './startSession.ts';
+
+beforeEach(() => void openTab('/'));
+
+afterEach(async () => {
+  for (const key of (await readRecords('')).keys()) await removeRecord(key);
+  await savedGames.load();
+  vi.unstubAllGlobals();
+});
+
+// Regression: Undo removed the member that another tab had added meanwhile.
+it('the undo of a change ends when another tab changes the same saved team', () => {
+  const session = startSession();
+  const team = (types: string) =>
+    `team=1${types
+      .split(' ')
+      .map((type) => `&member=.${type}`)
+      .join('')}`;
+  session.open('key', 'team', new URLSearchParams(team('fire water')), { savedId: 'a' });
+  const next = (state: TeamState) => ({ ...state, members: state.members.slice(0, 1) });
+  session.update<'team'>('key', next, { message: 'Removed' });
+  expect(session.notices.get('key')).toMatchObject({ message: 'Removed' });
+  const newerTeam = { id: 'a', name: 'A', link: team('fire ice'), changed: 2 };
+  showSavedTeam(session, session.getEntry('team'), newerTeam);
+  expect(session.notices.get('key')).toBeUndefined();
+});
+
+it('the changes of two tabs to the same own game are both saved', async () => {
+  const { createGameList } = await import('#saved/savedGames.ts');
+  const game = { ...createSavedGame(newGame('Moss', 'default'), []), id: 'moss' };
+  await savedGames.change(() => [game]);
+  const other = createGameList();
+  await other.load();
+  const change = (next: Partial<typeof game.game>) => (list: readonly (typeof game)[]) =>
+    list.map((each) => ({ ...each, game: { ...each.game, ...next } }));
+  await Promise.all([
+    savedGames.changeHeld(change({ name: 'From tab A' })),
+    other.changeHeld(change({ base: 'gen2' })),
+  ]);
+  await savedGames.load();
+  expect(savedGames.get().items).toMatchObject([{ game: { name: 'From tab A', base: 'gen2' } }]);
+});
