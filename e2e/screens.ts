@@ -88,6 +88,7 @@ const examples: Record<Calculator, Examples> = {
     searches: {
       answered: 'attacks=ice-ground',
       broken: 'attacks=ice&search=a&search=b',
+      question: 'abilities=1&type=dragon&resists=ice&not_weak=fairy&double_weakness=1',
     },
   },
   resistance: {

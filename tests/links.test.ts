@@ -7,7 +7,7 @@ import { parseList } from '#links/coverage.ts';
 import { findCalculator } from '#links/registry.ts';
 import { parseSettings } from '#links/settings.ts';
 import { targetsOf } from '#pokedex/list.ts';
-import { createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
+import { createRowFilter, createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
 import { attacksOf, defenseOf, findGame, teamOf, urlOf } from './walk/answers.ts';
 
 /*
@@ -77,7 +77,11 @@ function attacksAnswer(
     state.order,
     'en',
   );
-  const matches = filterRows(rows, state.search, state.type);
+  const matches = filterRows(
+    rows,
+    state.search,
+    createRowFilter(state, entries, countAbilities, world),
+  );
   const firstMatches = matches
     .slice(0, 4)
     .map(({ entry, result }) => `${entry.name} ${round(result.multiplier)}`);

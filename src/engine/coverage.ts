@@ -76,9 +76,16 @@ export function coverage(
   });
 }
 
+/** The multiplier of the best attack on the target with the ability that is worst for it. */
+export function maxMultiplier(best: BestAttackLookup, target: Target): number {
+  return Math.max(
+    ...getAbilities(target).map((ability) => best(target.typing, ability).multiplier),
+  );
+}
+
 /** Whether the best attack is super effective against the target with at least one possible ability. */
 export function isSuperEffective(best: BestAttackLookup, target: Target): boolean {
-  return getAbilities(target).some((ability) => best(target.typing, ability).multiplier > 1);
+  return maxMultiplier(best, target) > 1;
 }
 
 /** The numbers of targets per outcome. */

@@ -5,7 +5,7 @@ import type { Settings } from '#engine/settings.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
-import { parseOption, parseOptions } from './parseWords.ts';
+import { parseFlag, parseOptions } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
 
 /** A member of a team in a battle. */
@@ -107,7 +107,7 @@ export function parseBattle(
     us: parseSide('us'),
     them: parseSide('them'),
     conditions: validConditions,
-    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    inverse: parseFlag(params, 'inverse', ignored),
   };
   return { state, ignored };
 }

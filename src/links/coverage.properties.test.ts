@@ -23,11 +23,17 @@ const states: fc.Arbitrary<ListState> = fc.record({
   // Whole code points, because a URL cannot hold half of one.
   search: fc.string({ unit: 'binary' }).map((text) => truncate(text, maxSearchLength)),
   type: fc.option(fc.constantFrom(...types), { nil: undefined }),
+  resists: fc.uniqueArray(fc.constantFrom(...types)),
+  notWeakTo: fc.uniqueArray(fc.constantFrom(...types)),
+  hasDoubleWeakness: fc.boolean(),
   order: fc.constantFrom(...listOrders),
 });
 
 const searches = searchesWith(
-  ['attacks', 'inverse', 'abilities', 'search', 'type', 'order'],
+  [
+    ...['attacks', 'inverse', 'abilities', 'search', 'type', 'resists', 'not_weak'],
+    ...['double_weakness', 'order'],
+  ],
   [...strikes, ...attackerAbilities, ...listOrders],
 );
 

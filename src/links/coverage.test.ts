@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyList, formatList, type ListState, parseList } from './coverage.ts';
+import { emptyList, formatList, formatQuestionUrl, type ListState, parseList } from './coverage.ts';
 
 const parse = (search: string) => parseList(new URLSearchParams(search));
 
@@ -16,6 +16,14 @@ describe('the URL of a coverage list', () => {
     ['a type', 'type=steel', { type: 'steel' }, []],
     ['an unknown type', 'type=sound', {}, ['type']],
     ['a type that only attacks', 'type=stellar', {}, ['type']],
+    ['types that it resists', 'resists=ice-dragon', { resists: ['ice', 'dragon'] }, []],
+    ['an unknown one of them', 'resists=ice-sound', { resists: ['ice'] }, ['resists']],
+    ['one of them twice', 'resists=ice-ice', { resists: ['ice'] }, ['resists']],
+    ['one of them that only attacks', 'resists=stellar', {}, ['resists']],
+    ['types that it is not weak to', 'not_weak=fairy', { notWeakTo: ['fairy'] }, []],
+    ['an unknown one of them', 'not_weak=Fairy', {}, ['not_weak']],
+    ['a double weakness', 'double_weakness=1', { hasDoubleWeakness: true }, []],
+    ['a double weakness of another kind', 'double_weakness=4', {}, ['double_weakness']],
     ['an order', 'order=multiplier', { order: 'multiplier' }, []],
     ['an unknown order', 'order=weight', {}, ['order']],
     [
@@ -34,5 +42,14 @@ describe('the URL of a coverage list', () => {
 
   it('is empty for the empty state', () => {
     expect(`${formatList(emptyList)}`).toBe('');
+  });
+});
+
+describe('the URL of a question', () => {
+  it('asks about all Pokémon of the game, with their abilities', () => {
+    const filter = { resists: ['ice', 'dragon'], notWeakTo: ['fairy'] } as const;
+    expect(formatQuestionUrl(filter, { ruleset: 'gen2', typeCount: 2 }, true)).toBe(
+      '/offense/coverage/normal/?inverse=1&abilities=1&resists=ice-dragon&not_weak=fairy&generation=gen2',
+    );
   });
 });

@@ -1,9 +1,11 @@
-import type { Type } from '#engine/type.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { TargetFilter } from '#engine/targetFilter.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
+import { formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { LinkParameter, ParsedState } from './parameter.ts';
-import { parseOption } from './parseWords.ts';
+import { parseFlag, parseOption, parseOptions } from './parseWords.ts';
 
 /** The orders of a list of Pokémon. */
 export const listOrders = ['number', 'name', 'multiplier'] as const;
@@ -11,15 +13,22 @@ export const listOrders = ['number', 'name', 'multiplier'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** The player's picks on a coverage list: the attacks, filters and order. */
-export type ListState = OffenseState & {
-  /** Part of a name or a number, as typed; at most `maxSearchLength` code points. */
-  search: string;
-  type?: Type | undefined;
-  order: ListOrder;
-};
+export type ListState = OffenseState &
+  TargetFilter & {
+    /** Part of a name or a number, as typed; at most `maxSearchLength` code points. */
+    search: string;
+    order: ListOrder;
+  };
 
 /** The state before anything is picked: the whole list, ordered by number. */
-export const emptyList: ListState = { ...emptyOffense, search: '', order: 'number' };
+export const emptyList: ListState = {
+  ...emptyOffense,
+  resists: [],
+  notWeakTo: [],
+  hasDoubleWeakness: false,
+  search: '',
+  order: 'number',
+};
 
 /** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseList(
@@ -35,6 +44,9 @@ export function parseList(
     ...offense,
     search,
     type: parseOption(params.get('type'), words.types, ignore('type')),
+    resists: parseOptions(params.get('resists'), words.types, ignore('resists')),
+    notWeakTo: parseOptions(params.get('not_weak'), words.types, ignore('not_weak')),
+    hasDoubleWeakness: parseFlag(params, 'double_weakness', ignored),
     order: parseOption(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
   };
   return { state, ignored };
@@ -53,10 +65,24 @@ export function adoptOffenseState(state: OffenseState | ListState): OffenseState
 }
 
 /** Formats the state as parameters that `parseList` parses to the same state. */
-export function formatList({ search, type, order, ...offense }: ListState): URLSearchParams {
-  const params = formatOffense(offense);
+export function formatList(state: ListState): URLSearchParams {
+  const { search, type, resists, notWeakTo, hasDoubleWeakness, order } = state;
+  const params = formatOffense(state);
   if (search) params.set('search', search);
   if (type) params.set('type', type);
+  if (resists.length > 0) params.set('resists', resists.join('-'));
+  if (notWeakTo.length > 0) params.set('not_weak', notWeakTo.join('-'));
+  if (hasDoubleWeakness) params.set('double_weakness', '1');
   if (order !== emptyList.order) params.set('order', order);
   return params;
+}
+
+/** Formats the URL of the list of all Pokémon that match the filter, with their possible abilities. */
+export function formatQuestionUrl(
+  filter: Partial<TargetFilter>,
+  settings: Settings,
+  inverse: boolean,
+): string {
+  const state = { ...emptyList, ...filter, inverse, countAbilities: true };
+  return `/offense/coverage/normal/?${formatLink(formatList(state), settings)}`;
 }

@@ -13,6 +13,7 @@ import { findRepeatedParameters, type LinkParameter, type ParsedState } from './
 import {
   formatAbilityPair,
   parseAbilityPair,
+  parseFlag,
   parseOption,
   parseOptions,
   parsePokemonId,
@@ -67,7 +68,7 @@ export function parseDefense(
     tera: parseOption(params.get('tera'), attackingTypes, ignore('tera')),
     item: parseOption(params.get('item'), memberItems, ignore('item')),
     conditions: validConditions,
-    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    inverse: parseFlag(params, 'inverse', ignored),
   };
   return { state, ignored };
 }

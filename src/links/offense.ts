@@ -4,7 +4,7 @@ import type { Strike } from '#engine/strike.ts';
 import { formatAddress, formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
-import { parseOption } from './parseWords.ts';
+import { parseFlag, parseOption } from './parseWords.ts';
 import { sortStrikes } from './supportedStrikes.ts';
 
 /** One attack that the player picked, with the ability of the Pokémon that uses it. */
@@ -43,8 +43,8 @@ export function parseOffense(
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const state = {
     attacks: parseAttacks(params.get('attacks'), words, ignore('attacks')),
-    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
-    countAbilities: parseOption(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
+    inverse: parseFlag(params, 'inverse', ignored),
+    countAbilities: parseFlag(params, 'abilities', ignored),
   };
   return { state, ignored };
 }

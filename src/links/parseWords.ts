@@ -10,6 +10,17 @@ export function parseOption<T extends string>(
   return value;
 }
 
+/** Parses a parameter that is `1` or missing; adds its name to `ignored` if it is another text. */
+export function parseFlag<Name extends string>(
+  params: URLSearchParams,
+  name: Name,
+  ignored: Name[],
+): boolean {
+  const text = params.get(name);
+  if (text !== null && text !== '1') ignored.push(name);
+  return text === '1';
+}
+
 /** Parses up to `limit` values separated by dashes; calls `onUnknown` if it skips a part of the text. */
 export function parseOptions<T extends string>(
   text: string | null | undefined,

@@ -16,6 +16,7 @@ import { findRepeatedParameters, type LinkParameter, type ParsedState } from './
 import {
   formatAbilityPair,
   parseAbilityPair,
+  parseFlag,
   parseOption,
   parseOptions,
   parsePokemonId,
@@ -93,7 +94,7 @@ export function parseTeam(
     ),
     format: parseOption(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
     sort: parseOption(params.get('sort'), tableSorts, ignore('sort')) ?? emptyTeam.sort,
-    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    inverse: parseFlag(params, 'inverse', ignored),
   };
   return { state, ignored };
 }

@@ -3,7 +3,7 @@ import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
 import { offense } from '#engine/offense.ts';
-import { supports, typesIn } from '#engine/ruleset.ts';
+import { supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
@@ -24,7 +24,12 @@ import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
-import { createRows, filterRows } from '#screens/coverage/rows.ts';
+import {
+  createRowFilter,
+  createRows,
+  createWorstRows,
+  filterRows,
+} from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
@@ -156,8 +161,12 @@ function listAnswer(
   const { attacks, world, countAbilities, entries } = attacksOf(state, settings, language);
   const rows = createRows(attacks, entries, countAbilities, world);
   const modeRows = rows.filter(({ result }) => modeOf(result.multiplier) === mode);
-  const type = typesIn(settings.ruleset).find((each) => each === state.type);
-  const visibleRows = filterRows(modeRows, state.search, type);
+  const matches = createRowFilter(state, entries, countAbilities, world);
+  const isWorst = attacks.length === 0 && state.hasDoubleWeakness;
+  const worstRows = isWorst ? createWorstRows(entries, countAbilities, world) : rows;
+  const visibleRows = filterRows(modeRows, state.search, matches).map(
+    ({ index }) => worstRows[index]!,
+  );
   return {
     numbers: [visibleRows.length, rows.length].map((count) => formatNumber(count, language)),
     listedPokemon: new Map(

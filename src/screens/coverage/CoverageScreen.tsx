@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
+import { DoubleWeaknessLink } from '#features/DoubleWeaknessLink.tsx';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
@@ -98,6 +99,7 @@ export function CoverageScreen() {
             <p className={styles.pending}>{t(listStatusKey(list))}</p>
           )}
           <ScreenActions>
+            <DoubleWeaknessLink settings={settings} isInverse={coverage.isInverse} />
             <ShareButtons calculator="coverage" notices={notices} />
           </ScreenActions>
         </Card>

@@ -19,7 +19,7 @@ export function EmptyList({
 }: {
   mode: CoverageMode;
   coverage: Coverage;
-  /** Whether the search or the type filter hides all rows. */
+  /** Whether the search and the filters hide all rows. */
   isFiltered: boolean;
   onShowAll: () => void;
 }) {

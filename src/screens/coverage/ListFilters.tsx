@@ -1,23 +1,29 @@
 import { typesIn } from '#engine/ruleset.ts';
+import type { TargetFilter } from '#engine/targetFilter.ts';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
+import { MatchupFilters } from '#features/MatchupFilters.tsx';
+import { TypeFilter } from '#features/TypeFilter.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { listOrders } from '#links/coverage.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { useNames } from '#widgets/names/names.ts';
 import styles from './ListFilters.module.css';
 import type { Coverage } from './useCoverage.ts';
 
-/** Shows the search, the type filter and the order of a list. */
+/** Shows the search, the filters and the order of a list. */
 export function ListFilters({
-  coverage: { state, update, countAbilities, settings },
+  coverage: { state, update, countAbilities, settings, world },
+  filter,
+  isQuestion,
 }: {
   coverage: Coverage;
+  /** The part of the filter that exists in the game. */
+  filter: TargetFilter;
+  /** Whether the heading has the conditions. */
+  isQuestion: boolean;
 }) {
   const { t } = useTranslation();
-  const { typeName } = useNames();
-  const types = typesIn(settings.ruleset);
   return (
     <search className={styles.filters}>
       <Field
@@ -33,20 +39,20 @@ export function ListFilters({
         onChange={(search) => update((state) => ({ ...state, search }))}
       />
       <CountAbilitiesToggle ruleset={settings.ruleset} pressed={countAbilities} onChange={update} />
-      <Choice
-        label={t('coverage.type')}
-        options={[undefined, ...types]}
-        value={state.type}
-        getLabel={(type) => (type ? typeName(type) : t('coverage.allTypes'))}
-        isName={Boolean}
-        onPick={(type) => update((state) => ({ ...state, type }))}
-      />
+      <TypeFilter types={typesIn(settings.ruleset)} type={filter.type} onChange={update} />
       <Choice
         label={t('coverage.order')}
         options={listOrders}
         value={state.order}
         getLabel={(order) => t(`coverage.orders.${order}`)}
         onPick={(order) => update((state) => ({ ...state, order }))}
+      />
+      <MatchupFilters
+        filter={filter}
+        world={world}
+        note={t(countAbilities ? 'filter.worstAbility' : 'filter.noAbilities')}
+        hasSummary={!isQuestion}
+        onChange={update}
       />
     </search>
   );

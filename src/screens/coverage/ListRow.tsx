@@ -55,9 +55,11 @@ export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: 
             </span>
           </span>
         )}
-        <span className={styles.multiplier}>
-          <MultiplierTag multiplier={multiplier} />
-        </span>
+        {attack && (
+          <span className={styles.multiplier}>
+            <MultiplierTag multiplier={multiplier} />
+          </span>
+        )}
       </div>
     </div>
   );

@@ -103,6 +103,104 @@ test.each([
   await eventually(() => textOf('main').includes(text));
 });
 
+const details = () => control<HTMLElement>(/^Weaknesses and resistances/).closest('details')!;
+
+/** Opens the conditions on matchups. */
+async function openConditions(): Promise<void> {
+  await act(async () => {
+    details().open = true;
+    details().dispatchEvent(new Event('toggle'));
+  });
+}
+
+const question = '/offense/coverage/normal/';
+
+test('a question about all Pokémon of a game is built by taps, linked and taken back', async () => {
+  await openApp(`${question}?generation=default&game=scarlet-violet`);
+  await eventually(() => visibleCount() > 0);
+  const all = visibleCount();
+  await openConditions();
+  await press('Ice', 'Resists');
+  await press('Dragon', 'Resists');
+  await press('Fairy', 'Not weak to');
+  expect(textOf('h1')).toBe('Which Pokémon resists Ice and Dragon and is not weak to Fairy?');
+  expect(address()).toBe(
+    '/offense/coverage/normal/?resists=ice-dragon&not_weak=fairy&game=scarlet-violet',
+  );
+  // No other types resist Dragon.
+  const icons = () =>
+    [...document.querySelectorAll('main ul[aria-labelledby] > li')].map((row) =>
+      [...row.querySelectorAll('[role=img]')].map((icon) => icon.getAttribute('aria-label')),
+    );
+  await eventually(
+    () =>
+      icons().length > 0 &&
+      icons().every((types) => types.includes('Steel') || types.includes('Fairy')),
+  );
+  const matchCount = visibleCount();
+  await choose('Type', 'Dragon');
+  await eventually(() => visibleCount() === 0);
+  expect(textOf('h1')).toMatch(/^Which Pokémon is of type Dragon, resists/);
+  await press('Show the whole list');
+  await eventually(() => visibleCount() === all);
+  expect([textOf('h1'), address()]).toEqual(['Normal damage', `${question}?game=scarlet-violet`]);
+  await openApp(`${question}?resists=ice-dragon&not_weak=fairy&game=scarlet-violet`);
+  await eventually(() => visibleCount() === matchCount);
+  await openConditions();
+  await press('Remove these filters');
+  await eventually(() => visibleCount() === all);
+});
+
+test('a double weakness is listed with the attack', async () => {
+  await openApp(`${question}?double_weakness=1&abilities=1`);
+  await eventually(() => visibleCount() > 0);
+  expect(textOf('h1')).toBe('Which Pokémon has a 4× weakness?');
+  expect(rows()[0]).toMatch(/^#6.*Charizard.*Rock.*4×/);
+  // Rules of the game: a double weakness is 2.5×, and abilities do not exist.
+  await openApp(`${question}?double_weakness=1&game=legends-arceus`);
+  await eventually(() => visibleCount() > 0);
+  expect(textOf('h1')).toBe('Which Pokémon has a 2.5× weakness?');
+  expect(rows()[0]).toMatch(/2\.5×/);
+});
+
+test('abilities that protect count in a question on request', async () => {
+  await openApp(`${question}?resists=ground&search=rotom`);
+  await eventually(() => visibleCount() === 1);
+  expect(rows()[0]).toContain('Fan Rotom');
+  await press('Count abilities');
+  await eventually(() => visibleCount() === 6);
+  await openConditions();
+  expect(details().textContent).toContain('the worst one counts');
+});
+
+test('a list of attacks keeps its name, and is limited by the conditions', async () => {
+  await openApp(link('weakness/', '&resists=fire&not_weak=water'));
+  await eventually(() => visibleCount() > 0);
+  expect(textOf('h1')).toBe('Super effective');
+  expect(details().querySelector('summary')?.textContent).toContain(
+    'resists Fire · is not weak to Water',
+  );
+});
+
+test('conditions of a link that are unknown are named', async () => {
+  await openApp(`${question}?resists=ice-sound&not_weak=sound&double_weakness=yes`);
+  expect(notice()).toBe(
+    'Part of this link could not be read and was left out: Resists, Not weak to, Weaknesses and resistances.',
+  );
+  await eventually(() => visibleCount() > 0);
+  expect(textOf('h1')).toBe('Which Pokémon resists Ice?');
+});
+
+test('a generation without a type of the question says so', async () => {
+  await openApp(`${question}?resists=fire-fairy`);
+  await eventually(() => visibleCount() > 0);
+  await choose('Generation', 'Gen 1');
+  await eventually(() => textOf('h1') === 'Which Pokémon resists Fire?');
+  expect(notice()).toContain('Fairy');
+  await press('Undo');
+  await eventually(() => textOf('h1') === 'Which Pokémon resists Fire and Fairy?');
+});
+
 test('a list with problems says which, and the standard list comes back', async () => {
   await openApp(link(''), { answers: ['openList'] });
   await press('Import list');

@@ -1,10 +1,10 @@
 import { ArrowLeft, Download } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
 import type { CoverageMode } from '#engine/coverage.ts';
-import { typesIn } from '#engine/ruleset.ts';
+import { emptyFilter } from '#engine/targetFilter.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { GameLine } from '#features/GameLine.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import { useFormatFilter } from '#features/useFormatFilter.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useSaveList } from '#features/useSaveList.ts';
@@ -23,8 +23,8 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import styles from './ListScreen.module.css';
 import { listStatusKey } from './listStatusKey.ts';
-import { filterRows, sortRows } from './rows.ts';
 import { useCoverage } from './useCoverage.ts';
+import { useVisibleRows } from './useVisibleRows.ts';
 
 const downloadIcon = <Download aria-hidden />;
 
@@ -40,25 +40,23 @@ export const ResistanceScreen = () => <ListScreen mode="resistance" />;
 /** Shows the searchable list of the Pokémon of one mode. */
 function ListScreen({ mode }: { mode: CoverageMode }) {
   const { t, language } = useTranslation();
-  const { attackName } = useNames();
+  const { attackName, typeName } = useNames();
   const notices = useNotices(mode);
   const saveList = useSaveList();
   const coverage = useCoverage(mode);
-  useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
-  const { state, update, ignored, linkTo, linkToList, list, counts, rows, settings } = coverage;
-  const { order } = state;
-  const type = typesIn(settings.ruleset).find((each) => each === state.type);
-  // Deferred: the search field shows a letter before a long list is filtered.
-  const search = useDeferredValue(state.search);
-  const sortedRows = useMemo(
-    () => sortRows(rows, mode, order, language),
-    [rows, mode, order, language],
-  );
-  const visibleRows = useMemo(
-    () => filterRows(sortedRows, search, type),
-    [sortedRows, search, type],
-  );
+  const { update, ignored, linkTo, linkToList, list, counts, rows, world } = coverage;
+  const { filter, modeRows, visibleRows } = useVisibleRows(coverage, mode);
+  const { formatQuestion } = useFormatFilter(world);
+  const { type, resists, notWeakTo } = filter;
+  const filterTypes = [...(type ? [type] : []), ...resists, ...notWeakTo];
+  useLossNotice(notices, coverage.entry, [
+    ...coverage.attacks.map(attackName),
+    ...filterTypes.map(typeName),
+  ]);
   const name = t(calculators[mode].title);
+  // Without attacks the list has all Pokémon, and the filter alone is the question.
+  const isQuestion = mode === 'normal' && coverage.chosenAttacks.length === 0;
+  const heading = (isQuestion && formatQuestion(filter)) || name;
   // Without attacks every Pokémon takes normal damage, so the other lists are empty.
   const isReady =
     list.state === 'done' ||
@@ -67,7 +65,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   return (
     <CalculatorScreen
       calculator={mode}
-      title={`${name} · ${t('coverage.pageTitle')}`}
+      title={`${heading} · ${t('coverage.pageTitle')}`}
       notices={notices}
       ignoredParameters={ignored}
       onCorrect={() => update((state) => state)}
@@ -77,15 +75,21 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           <ArrowLeft aria-hidden />
           <span>{t('coverage.toSummary')}</span>
         </Link>
-        <ChosenAttacks coverage={coverage} />
-        <div className={styles.bar}>
-          {list.state === 'done' && (
-            <CoverageBar counts={counts} current={mode} getAddress={linkToList} />
-          )}
-        </div>
+        {!isQuestion && (
+          <>
+            <ChosenAttacks coverage={coverage} />
+            <div className={styles.bar}>
+              {list.state === 'done' && (
+                <CoverageBar counts={counts} current={mode} getAddress={linkToList} />
+              )}
+            </div>
+          </>
+        )}
         <div className={styles.headline}>
           <div className={styles.title}>
-            <h1 id="mode">{name}</h1>
+            <h1 id="mode" className={isQuestion ? styles.question : undefined}>
+              {heading}
+            </h1>
             <div className={styles.actions}>
               <ShareButtons iconOnly calculator={mode} notices={notices} />
               {list.state === 'done' && (
@@ -122,14 +126,14 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           ) : (
             list.state === 'done' && (
               <GameLine
-                settings={settings}
+                settings={coverage.settings}
                 count={list.entries.length}
                 className={styles.ownList}
               />
             )
           )}
         </div>
-        <ListFilters coverage={coverage} />
+        <ListFilters coverage={coverage} filter={filter} isQuestion={isQuestion} />
         {list.state === 'failed' ? (
           <PokedexFailed text={t(listStatusKey(list))} />
         ) : !isReady ? (
@@ -142,9 +146,9 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           <EmptyList
             mode={mode}
             coverage={coverage}
-            isFiltered={sortedRows.length > 0}
+            isFiltered={modeRows.length > 0}
             onShowAll={() => {
-              update((state) => ({ ...state, search: '', type: undefined }));
+              update((state) => ({ ...state, ...emptyFilter, search: '' }));
               notices.keepFocus();
             }}
           />

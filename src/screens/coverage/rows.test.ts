@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { coverage, coverageModes } from '#engine/coverage.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf, strikes } from '#engine/strike.ts';
+import { emptyFilter } from '#engine/targetFilter.ts';
 import { type OfficialType, types } from '#engine/type.ts';
 import { listOrders } from '#links/coverage.ts';
 import { type ListEntry, standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { slowRuns } from '#tests/runs.ts';
-import { createRows, filterRows, sortRows } from './rows.ts';
+import { createRowFilter, createRows, filterRows, sortRows } from './rows.ts';
 
 const file = new URL('../../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
@@ -99,11 +100,13 @@ describe('the search in a list', () => {
     ['a name and a type', 'charizard', 'dragon', ['Charizard (Mega Charizard X)']],
     ['no match', 'agumon', undefined, []],
   ])('finds %s: %s', (_, search, type, expected) => {
-    expect(names(filterRows(rows, search, type))).toEqual(expected);
+    const matches = createRowFilter({ ...emptyFilter, type }, standard, false, modern);
+    expect(names(filterRows(rows, search, matches))).toEqual(expected);
   });
 
   it.each(types)('without a word finds every Pokémon of the type: %s', (type) => {
-    expect(filterRows(rows, ' ', type)).toEqual(
+    const matches = createRowFilter({ ...emptyFilter, type }, standard, false, modern);
+    expect(filterRows(rows, ' ', matches)).toEqual(
       rows.filter(({ entry }) => entry.typing.includes(type)),
     );
   });

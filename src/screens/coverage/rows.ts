@@ -1,6 +1,7 @@
+import { attackersOf } from '#engine/chart.ts';
 import { type CoverageMode, type CoverageResult, coverage, modeOf } from '#engine/coverage.ts';
 import type { Attack, World } from '#engine/situation.ts';
-import type { Type } from '#engine/type.ts';
+import { createTargetFilter, filterIn, type TargetFilter } from '#engine/targetFilter.ts';
 import type { ListOrder } from '#links/coverage.ts';
 import { fold } from '#pokedex/fold.ts';
 import { type ListEntry, targetsOf } from '#pokedex/list.ts';
@@ -22,6 +23,16 @@ export function createRows(
 ): CoverageRow[] {
   const results = coverage(attacks, targetsOf(entries, countAbilities), world);
   return entries.map((entry, index) => ({ index, entry, result: results[index]! }));
+}
+
+/** Creates a row with the worst attack of all types for every entry. */
+export function createWorstRows(
+  entries: readonly ListEntry[],
+  countAbilities: boolean,
+  world: World,
+): CoverageRow[] {
+  const attacks = attackersOf(world.chart).map((type) => ({ type }));
+  return createRows(attacks, entries, countAbilities, world);
 }
 
 /** Returns the sorted rows of the mode; equal rows keep the order of the list. */
@@ -46,20 +57,31 @@ function sortNumber({ entry }: CoverageRow): number {
   return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
 }
 
-/** Returns the rows that have the type and whose name or number contains every word of the search. */
+/** Returns a function that tells whether a row of these entries matches the filter. */
+export function createRowFilter(
+  filter: TargetFilter,
+  entries: readonly ListEntry[],
+  countAbilities: boolean,
+  world: World,
+): (row: CoverageRow) => boolean {
+  const targets = targetsOf(entries, countAbilities);
+  const matches = createTargetFilter(filterIn(world, filter), world);
+  return ({ index }) => matches(targets[index]!);
+}
+
+/** Returns the rows that match and whose name or number contains every word of the search. */
 export function filterRows(
   rows: readonly CoverageRow[],
   search: string,
-  type: Type | undefined,
+  matches: (row: CoverageRow) => boolean,
 ): readonly CoverageRow[] {
   const words = fold(search)
     .split(' ')
     .map((word) => word.replace(/^0+(?=\d)/, ''))
     .filter(Boolean);
-  return rows.filter(({ entry }) => {
-    if (type && !entry.typing.includes(type)) return false;
-    return words.every((word) => searchText(entry).includes(word));
-  });
+  return rows.filter(
+    (row) => matches(row) && words.every((word) => searchText(row.entry).includes(word)),
+  );
 }
 
 const searchTexts = new WeakMap<ListEntry, string>();

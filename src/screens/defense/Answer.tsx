@@ -1,9 +1,10 @@
-import { BookOpen, Crosshair, Users } from 'lucide-react';
+import { BookOpen, Crosshair, Search, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { fusionRuleIn } from '#engine/ruleset.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatQuestionUrl } from '#links/coverage.ts';
 import type { DefenseState } from '#links/defense.ts';
 import { formatOffenseUrl } from '#links/offense.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -18,6 +19,7 @@ import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
+import { coverFilter } from './coverFilter.ts';
 import { FusionPartnersDisclosure } from './FusionPartnersDisclosure.tsx';
 import type { Defense } from './useDefense.ts';
 import { useSituationNames } from './useSituationNames.ts';
@@ -25,6 +27,7 @@ import { useSituationNames } from './useSituationNames.ts';
 const icons = {
   addToTeam: <Users aria-hidden />,
   attack: <Crosshair aria-hidden />,
+  cover: <Search aria-hidden />,
   wiki: <BookOpen aria-hidden />,
 };
 
@@ -110,6 +113,15 @@ export function Answer({
           {icons.attack}
           <span>{t('defense.attack')}</span>
         </Link>
+        {groups[0]!.multiplier > 1 && (
+          <Link
+            to={formatQuestionUrl(coverFilter(groups), settings, defender.inverse)}
+            className={buttonClassName}
+          >
+            {icons.cover}
+            <span>{t('filter.cover')}</span>
+          </Link>
+        )}
         <Button onClick={onAddToTeam}>
           {icons.addToTeam}
           <span>{t('defense.addToTeam')}</span>

@@ -152,3 +152,13 @@ test('the groups of an answer are headings below its title', async () => {
   ]);
   expect(document.querySelector('section[aria-label="Takes 4× from"] ul')).not.toBeNull();
 });
+
+test('a link lists the Pokémon that cover the weaknesses', async () => {
+  await openApp('/defense/?pokemon=garchomp&types=dragon-ground&game=scarlet-violet');
+  await press('Who covers its weaknesses?');
+  await eventually(() => textOf('h1').startsWith('Which Pokémon'));
+  expect([textOf('h1'), address()]).toEqual([
+    'Which Pokémon resists Ice and is not weak to Dragon or Fairy?',
+    '/offense/coverage/normal/?abilities=1&resists=ice&not_weak=dragon-fairy&game=scarlet-violet',
+  ]);
+});

@@ -208,10 +208,13 @@ test('a backup is restored completely or not at all, and Undo takes all of it ba
     const accept = refuseWrites(isRefused ? 'game-' : 'none');
     await press('Add');
     const message = isRefused
-      ? 'This device has no space left, so your team is not saved.'
+      ? 'Nothing was changed: your device has no space left'
       : 'Added: 1. Replaced: 0. Skipped: 0. Games added: 1. Games skipped: 0. Practiced matchups added: 2.';
     await eventually(() => textOf('dialog[open]').includes(message));
     accept();
+    expect(control<HTMLTextAreaElement>('Backup or teams as text').value).toBe(
+      isRefused ? backup : '',
+    );
     expect(teams()).toEqual(isRefused ? before : [...before, 'Rain']);
   }
   await press('Undo', '');

@@ -1,0 +1,78 @@
+import { createBestAttackLookup } from './bestHit.ts';
+import { attackersOf, defendersOf, factorOf } from './chart.ts';
+import { maxMultiplier, type Target } from './coverage.ts';
+import { doubleFactorsIn } from './ruleset.ts';
+import type { World } from './situation.ts';
+import type { Type } from './type.ts';
+
+/** Conditions on a target, of which all apply. */
+export type TargetFilter = {
+  /** One of its types. */
+  type?: Type | undefined;
+  /** Attacking types that it resists or is immune to. */
+  resists: readonly Type[];
+  /** Attacking types that are not super effective against it. */
+  notWeakTo: readonly Type[];
+  /** Whether it has a weakness of at least `doubleWeaknessIn`. */
+  hasDoubleWeakness: boolean;
+};
+
+/** The filter that every target matches. */
+export const emptyFilter: TargetFilter = {
+  type: undefined,
+  resists: [],
+  notWeakTo: [],
+  hasDoubleWeakness: false,
+};
+
+/** The smallest multiplier of a double weakness: 4, or less if no two types of the world reach it. */
+export function doubleWeaknessIn({ ruleset, chart }: World): number {
+  const factors = attackersOf(chart).flatMap((attacking) =>
+    defendersOf(chart).map((defending) => factorOf(chart, attacking, defending)),
+  );
+  return Math.min(4, doubleFactorsIn(ruleset)?.weakness ?? Math.max(...factors) ** 2);
+}
+
+/** Returns the part of the filter that exists in the world, with its types in the chart's order. */
+export function filterIn({ chart }: World, filter: TargetFilter): TargetFilter {
+  const keepTypes = (types: readonly Type[]) =>
+    attackersOf(chart).filter((type) => types.includes(type));
+  return {
+    type: defendersOf(chart).find((type) => type === filter.type),
+    resists: keepTypes(filter.resists),
+    notWeakTo: keepTypes(filter.notWeakTo),
+    hasDoubleWeakness: filter.hasDoubleWeakness,
+  };
+}
+
+/**
+ * Returns a function that tells whether a target matches the filter, if it has the possible ability
+ * that is worst for it. A target object that occurs twice is evaluated once.
+ */
+export function createTargetFilter(
+  { type, resists, notWeakTo, hasDoubleWeakness }: TargetFilter,
+  world: World,
+): (target: Target) => boolean {
+  const lookupOf = (types: readonly Type[]) =>
+    createBestAttackLookup(
+      types.map((attacking) => ({ type: attacking })),
+      world,
+    );
+  const resisted = lookupOf(resists);
+  const notWeak = lookupOf(notWeakTo);
+  const all = lookupOf(hasDoubleWeakness ? attackersOf(world.chart) : []);
+  const minWeakness = hasDoubleWeakness ? doubleWeaknessIn(world) : 0;
+  const results = new Map<Target, boolean>();
+
+  const evaluate = (target: Target) =>
+    (type === undefined || target.typing.includes(type)) &&
+    (resists.length === 0 || maxMultiplier(resisted, target) < 1) &&
+    maxMultiplier(notWeak, target) <= 1 &&
+    maxMultiplier(all, target) >= minWeakness;
+
+  return (target) => {
+    const result = results.get(target) ?? evaluate(target);
+    results.set(target, result);
+    return result;
+  };
+}

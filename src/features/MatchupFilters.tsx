@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { attackersOf } from '#engine/chart.ts';
+import type { World } from '#engine/situation.ts';
+import { emptyFilter, type TargetFilter } from '#engine/targetFilter.ts';
+import type { Type } from '#engine/type.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button } from '#ui/Button.tsx';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { TypePicker } from '#widgets/TypePicker.tsx';
+import styles from './MatchupFilters.module.css';
+import { useFormatFilter } from './useFormatFilter.ts';
+
+/** Returns the types without the type, or with it at the end. */
+function toggleType(types: readonly Type[], type: Type): readonly Type[] {
+  return types.includes(type) ? types.filter((each) => each !== type) : [...types, type];
+}
+
+/** Shows the conditions on what the listed Pokémon resist and are weak to, closed at first. */
+export function MatchupFilters<State extends TargetFilter>({
+  filter,
+  world,
+  note,
+  hasSummary = true,
+  onChange,
+}: {
+  /** The part of the filter that exists in the world. */
+  filter: TargetFilter;
+  world: World;
+  /** Which abilities count. */
+  note: string;
+  /** Whether the conditions are listed while it is closed, unless a heading has them. */
+  hasSummary?: boolean;
+  onChange: (next: (state: State) => State) => void;
+}) {
+  const { t } = useTranslation();
+  const { doubleWeakness, formatConditions } = useFormatFilter(world);
+  const [isOpen, setOpen] = useState(false);
+  const conditions = formatConditions({ ...filter, type: undefined });
+  const types = attackersOf(world.chart);
+  return (
+    <details
+      className={styles.filters}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <DisclosureLabel
+          label={t('filter.title')}
+          active={hasSummary ? conditions.join(' · ') : ''}
+        />
+      </summary>
+      {isOpen && (
+        <div className={styles.content}>
+          <TypePicker
+            hasLegend
+            unordered
+            label={t('filter.resists')}
+            help={t('filter.resistsHelp')}
+            types={types}
+            selectedTypes={filter.resists}
+            onToggle={(type) =>
+              onChange((state) => ({ ...state, resists: toggleType(state.resists, type) }))
+            }
+          />
+          <TypePicker
+            hasLegend
+            unordered
+            label={t('filter.notWeakTo')}
+            help={t('filter.notWeakToHelp')}
+            types={types}
+            selectedTypes={filter.notWeakTo}
+            onToggle={(type) =>
+              onChange((state) => ({ ...state, notWeakTo: toggleType(state.notWeakTo, type) }))
+            }
+          />
+          <div className={styles.buttons}>
+            <Toggle
+              pressed={filter.hasDoubleWeakness}
+              onClick={() =>
+                onChange((state) => ({ ...state, hasDoubleWeakness: !state.hasDoubleWeakness }))
+              }
+            >
+              {t('filter.doubleWeakness', { multiplier: doubleWeakness() })}
+            </Toggle>
+            <Button
+              quiet
+              disabled={conditions.length === 0}
+              onClick={() => onChange((state) => ({ ...state, ...emptyFilter, type: state.type }))}
+            >
+              {t('filter.clear')}
+            </Button>
+          </div>
+          <p className={styles.note}>{note}</p>
+        </div>
+      )}
+    </details>
+  );
+}

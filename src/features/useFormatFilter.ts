@@ -1,0 +1,53 @@
+import type { World } from '#engine/situation.ts';
+import { doubleWeaknessIn, type TargetFilter } from '#engine/targetFilter.ts';
+import type { Type } from '#engine/type.ts';
+import { formatAny, formatInSentence } from '#i18n/listFormat.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { useNames } from '#widgets/names/names.ts';
+
+/** Separators of languages whose word for "and" stands only between nouns. */
+const clauseSeparators: Readonly<Record<string, string>> = {
+  ko: ', ',
+  'zh-Hans': '，',
+  'zh-Hant': '，',
+};
+
+/** Formats verb phrases as a part of a sentence: "resists Ice and is not weak to Fairy". */
+function formatClauses(clauses: readonly string[], language: string): string {
+  const separator = clauseSeparators[language];
+  return separator ? clauses.join(separator) : formatInSentence(clauses, language);
+}
+
+/** Returns functions that put a filter into words. */
+export function useFormatFilter({ ruleset, chart }: World) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+
+  /** The conditions, each a verb phrase such as "resists Ice and Dragon". */
+  function formatConditions(filter: TargetFilter): string[] {
+    const { type, resists, notWeakTo, hasDoubleWeakness } = filter;
+    const format = (formatNames: typeof formatAny, types: readonly Type[]) =>
+      formatNames(types.map(typeName), language);
+    return [
+      type && t('filter.isType', { type: typeName(type) }),
+      resists.length > 0 && t('filter.resistsTypes', { types: format(formatInSentence, resists) }),
+      notWeakTo.length > 0 && t('filter.isNotWeakTo', { types: format(formatAny, notWeakTo) }),
+      hasDoubleWeakness && t('filter.hasDoubleWeakness', { multiplier: doubleWeakness() }),
+    ].filter((condition) => condition !== undefined && condition !== false);
+  }
+
+  const doubleWeakness = () => formatMultiplier(doubleWeaknessIn({ ruleset, chart }), language);
+
+  return {
+    doubleWeakness,
+    formatConditions,
+    /** "Which Pokémon resists Ice and is not weak to Fairy?"; '' without conditions. */
+    formatQuestion: (filter: TargetFilter) => {
+      const conditions = formatConditions(filter);
+      return conditions.length > 0
+        ? t('filter.question', { conditions: formatClauses(conditions, language) })
+        : '';
+    },
+  };
+}
