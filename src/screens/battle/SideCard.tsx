@@ -8,9 +8,9 @@ import type { BattleSide } from '#links/battle.ts';
 import { emptyMember, type Member, maxMembers } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
+import { useAnnounce } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { FighterChip } from './FighterChip.tsx';
@@ -55,7 +55,7 @@ export function SideCard({
   const toolsId = useId();
   const [chosenIndex, setChosenIndex] = useState<number>();
   const [areToolsOpen, setToolsOpen] = useState(false);
-  const [announcement, announce] = useState('');
+  const announce = useAnnounce();
   const members = battle[side];
   const { title, add, joinText } = texts[side];
   const isOurs = side === 'us';
@@ -110,7 +110,6 @@ export function SideCard({
           onPaste={onImport}
         />
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {members.length > 0 && (
         <ul aria-label={t(title)} className={styles.chips}>
           {members.map((each) => {

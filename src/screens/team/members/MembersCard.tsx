@@ -18,11 +18,11 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
 import { TeamsButton } from '#screens/team/saved/TeamsButton.tsx';
 import type { TeamSheetName } from '#screens/team/TeamSheets.tsx';
 import type { Team } from '#screens/team/useTeam.ts';
+import { useAnnounce } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -52,7 +52,7 @@ export function MembersCard({
   const { typeName } = useNames();
   const { update, resolvedMembers, settings } = team;
   const [focusedControl, setFocusedControl] = useState<MemberEditorControl>('pokemon');
-  const [announcement, announce] = useState('');
+  const announce = useAnnounce();
   const isFull = resolvedMembers.length >= maxMembers;
 
   /** Returns an update of the state that changes the members. */
@@ -167,7 +167,6 @@ export function MembersCard({
           ))}
         />
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.actions}>
         <Button
           disabled={isFull}
