@@ -19,6 +19,7 @@ import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderForm.module.css';
+import { useMoveSearch } from './useMoveSearch.ts';
 
 const FusionFields = lazyComponent('FusionFields', () => import('./FusionFields.tsx'));
 
@@ -63,6 +64,7 @@ export function DefenderForm<State extends DefenderPicks>({
   /** Further fields beside the selects. */
   children?: ReactNode;
 }) {
+  const moveSearch = useMoveSearch(settings);
   const { t } = useTranslation();
   const { typingName } = useNames();
   const { ruleset } = settings;
@@ -109,6 +111,7 @@ export function DefenderForm<State extends DefenderPicks>({
   return (
     <>
       <PokemonField
+        moveSearch={moveSearch}
         pokedexState={pokedexState}
         searchables={searchables}
         selectedPokemon={base}

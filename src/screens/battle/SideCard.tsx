@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
+import { useMoveSearch } from '#features/useMoveSearch.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
@@ -48,6 +49,7 @@ export function SideCard({
   onChooseTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
 }) {
+  const moveSearch = useMoveSearch(battle.settings);
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const toolsId = useId();
@@ -80,6 +82,7 @@ export function SideCard({
         <div className={styles.field}>
           {members.length < maxMembers ? (
             <PokemonField
+              moveSearch={moveSearch}
               keepsFocus
               label={t(add)}
               pokedexState={battle.pokedexState}

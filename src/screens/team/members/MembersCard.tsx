@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { toggleItemForm } from '#features/itemForm.ts';
+import { useMoveSearch } from '#features/useMoveSearch.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import {
   emptyMember,
@@ -46,6 +47,7 @@ export function MembersCard({
   onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
   onRemove: (index: number) => void;
 }) {
+  const moveSearch = useMoveSearch(team.settings);
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const { update, resolvedMembers, settings } = team;
@@ -78,6 +80,7 @@ export function MembersCard({
         {editedIndex === undefined && !isFull && (
           <div className={styles.field}>
             <PokemonField
+              moveSearch={moveSearch}
               keepsFocus
               pokedexState={team.pokedexState}
               searchables={team.searchables}
