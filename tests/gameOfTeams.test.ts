@@ -6,7 +6,8 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import type { TeamState } from '#links/team.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
-import { formatBackup, parseBackup } from '#saved/backup.ts';
+import { parseBackup } from '#saved/backup.ts';
+import { formatBackups } from '#saved/formatBackups.ts';
 import { mergeBackup } from '#saved/mergeBackup.ts';
 import { savedGames } from '#saved/savedGames.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
@@ -124,7 +125,10 @@ describe.each(games)('a saved team with %s', (_, createGame) => {
   it('is restored on another device with its game', async () => {
     const { savedGame } = await saveTeam(createGame(2));
     await edit(savedGame.id, createGame(4));
-    const file = formatBackup(savedTeams.get().items, savedGames.get().items);
+    const [file = ''] = formatBackups({
+      teams: savedTeams.get().items,
+      games: savedGames.get().items,
+    });
     await clear();
     const backup = parseBackup(file);
     expect(backup.unreadable).toEqual([]);

@@ -48,11 +48,19 @@ export function parseCard(
   });
   if (!isId || !hasNumbers || (state !== 1 && state !== 2 && state !== 3)) return undefined;
   const { due, last, stability, difficulty, interval, step, reps, lapses } = fields as PracticeCard;
+  const isMemoryState = stability >= minStability && difficulty >= 1 && difficulty <= 10;
+  if (!isMemoryState || last > maxLast) return undefined;
   return { id, due, last, stability, difficulty, interval, step, reps, lapses, state };
 }
 
 /** The last time of a Date, in milliseconds since 1970. */
 const maxTime = 8.64e15;
+
+/** The last time of an answer: the next one can be due up to 36,500 days later. */
+const maxLast = maxTime - 36_500 * 86_400_000;
+
+/** Minimum stability, in days, of the scheduler FSRS. */
+const minStability = 0.001;
 
 /** Whether the last answer was wrong. */
 export function isMissed({ state }: PracticeCard): boolean {

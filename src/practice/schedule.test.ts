@@ -100,3 +100,31 @@ describe('a card', () => {
     expect([...newestCards([card], [later]).values()]).toEqual([later]);
   });
 });
+
+// Regression: a card that another program wrote made every answer fail.
+it('an answer to any card that can be read gives a card that can be read', () => {
+  const times = fc.oneof(fc.nat(), fc.double({ min: 0, max: 8.64e15, noNaN: true }));
+  const cards = fc.record({
+    id: fc.constant('fire steel 2'),
+    due: times,
+    last: times,
+    stability: fc.oneof(times, fc.double({ min: 0, max: 1, noNaN: true })),
+    difficulty: fc.double({ min: 0, max: 11, noNaN: true }),
+    interval: times,
+    step: times,
+    reps: times,
+    lapses: times,
+    state: fc.constantFrom(1, 2, 3),
+  });
+  fc.assert(
+    fc.property(cards, fc.boolean(), times, (fields, isRight, now) => {
+      const card = parseCard(fields);
+      if (!card) return;
+      const time = Math.min(now, card.last + day);
+      expect(parseCard(gradeCard(card.id, card, isRight, time))).toBeDefined();
+    }),
+  );
+  const card = gradeCard('fire steel 2', undefined, true, start);
+  for (const change of [{ stability: 0 }, { difficulty: 0 }, { difficulty: 11 }, { last: 8.64e15 }])
+    expect(parseCard({ ...card, ...change })).toBeUndefined();
+});

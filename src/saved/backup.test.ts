@@ -17,14 +17,15 @@ import {
 } from '#links/team.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
 import { maxSetLength } from '#pokedex/inputText.ts';
+import type { PracticeCard } from '#practice/card.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { savedTeams, texts } from '#tests/savedTeams.ts';
 import {
   BackupError,
+  type BackupTeam,
   findBackupGames,
-  formatBackup,
   maxBackupCards,
   maxBackupGames,
   maxBackupLength,
@@ -32,11 +33,23 @@ import {
   maxLinkLength,
   parseBackup,
 } from './backup.ts';
+import { type BackupSource, formatBackups, listUnreadable } from './formatBackups.ts';
 import { loadOwnGames } from './loadOwnGames.ts';
 import { mergeTeams } from './mergeTeams.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
 const link = 'team=1&member=mew.psychic';
+
+/** The only file of a backup. */
+function formatBackup(
+  teams: BackupSource['teams'],
+  games: BackupSource['games'] = [],
+  cards: BackupSource['cards'] = [],
+): string {
+  const files = formatBackups({ teams, games, cards });
+  expect(files).toHaveLength(1);
+  return files[0]!;
+}
 
 /** A file with the records, which are JSON. */
 const fileOf = (...records: string[]) =>
@@ -127,12 +140,10 @@ describe('a backup', () => {
     expect(
       parseBackup(formatBackup([{ name: '', link: longLink, changed: 1 }])).unreadable,
     ).toEqual([]);
-    const teams = Array(maxBackupTeams).fill({
-      name: '',
-      link: linkOf('a\n'.repeat(450)),
-      changed: 1,
-    });
-    expect(formatBackup(teams).length).toBeLessThan(maxBackupLength);
+    const teams = Array<BackupTeam>(1000).fill({ name: '', link: longLink, changed: 1 });
+    const files = formatBackups({ teams });
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(new Blob([file]).size).toBeLessThan(maxBackupLength);
   });
 
   it('may have the maximum number of teams with the longest names', () => {
@@ -140,6 +151,34 @@ describe('a backup', () => {
     const teams = Array.from({ length: maxBackupTeams }, () => ({ name, link, changed: 1 }));
     expect(parseBackup(formatBackup(teams))).toEqual({ teams, unreadable: [] });
   });
+});
+
+describe('a backup that is too large for one file', () => {
+  const team = { name: 'Mew', link, changed: 1 };
+  const card = gradeCard('fire steel 2', undefined, false, 1_795_453_679_000);
+
+  it.each([
+    [maxBackupTeams, maxBackupCards, 1],
+    [maxBackupTeams + 1, 0, 2],
+    [1, maxBackupCards + 1, 2],
+    [2 * maxBackupTeams + 1, 1, 3],
+  ])('with %i teams and %i cards has %i files, which can be read', (teams, cards, count) => {
+    const files = formatBackups({
+      teams: Array<BackupTeam>(teams).fill(team),
+      cards: Array<PracticeCard>(cards).fill(card),
+    });
+    const backups = files.map(parseBackup);
+    expect(backups).toHaveLength(count);
+    expect(backups.flatMap((backup) => backup.teams)).toHaveLength(teams);
+    expect(backups.flatMap((backup) => backup.cards ?? [])).toHaveLength(cards);
+  });
+});
+
+it('a backup has the records that this version cannot read, as they are', () => {
+  const record = { id: 'a', name: 'New', link: 'team=2&member=0-mew', changed: 1, folder: 'x' };
+  const unreadable = new Map([['team-a', record]]);
+  const [file = ''] = formatBackups({ teams: listUnreadable(unreadable) });
+  expect(parseBackup(file)).toEqual({ teams: [], unreadable: [JSON.stringify(record)] });
 });
 
 describe('the backup of version 1', () => {

@@ -5,7 +5,7 @@ import {
   type GameReference,
   parseSettings,
 } from '#links/settings.ts';
-import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
+import { parseGameJson } from '#ownGame/file/gameFile.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
 import { findOwnGame } from './ownGames.ts';
@@ -67,39 +67,11 @@ export const maxLinkLength = 150_000;
 /** Maximum time of a `Date`, in milliseconds. */
 const maxTime = 8.64e15;
 
-const format = 'countertype-teams';
+/** The name of the format in a file. */
+export const backupFormat = 'countertype-teams';
 
 /** The versions of files with teams only, with games, and with cards, which older apps cannot read. */
-const [version, versionWithGames, versionWithCards] = [1, 2, 3];
-
-/** Formats the teams, games and cards as the text of a backup file, one per line. */
-export function formatBackup(
-  teams: readonly BackupTeam[],
-  games: readonly BackupGame[] = [],
-  cards: readonly PracticeCard[] = [],
-): string {
-  const records = teams.map(
-    ({ name, link, changed }) =>
-      `    { "name": ${JSON.stringify(name)}, "link": ${JSON.stringify(link)}, "changed": ${JSON.stringify(changed)} }`,
-  );
-  const gameRecords = games.map(
-    ({ id, game, changed }) =>
-      `    { ${id === undefined ? '' : `"id": ${JSON.stringify(id)}, `}"game": ${JSON.stringify(formatGameJson(game))}, "changed": ${JSON.stringify(changed)} }`,
-  );
-  const cardRecords = cards.map((card) => `    ${JSON.stringify(card)}`);
-  const lists = [
-    ['teams', records] as const,
-    ...(games.length > 0 ? [['games', gameRecords] as const] : []),
-    ...(cards.length > 0 ? [['practice', cardRecords] as const] : []),
-  ].map(([name, list]) => `  "${name}": ${formatList(list)}`);
-  const gamesVersion = games.length > 0 ? versionWithGames : version;
-  const fileVersion = cards.length > 0 ? versionWithCards : gamesVersion;
-  return `{\n  "format": "${format}",\n  "version": ${fileVersion},\n${lists.join(',\n')}\n}\n`;
-}
-
-function formatList(records: readonly string[]): string {
-  return records.length > 0 ? `[\n${records.join(',\n')}\n  ]` : '[]';
-}
+export const backupVersions = { withTeams: 1, withGames: 2, withCards: 3 } as const;
 
 /** Finds the own games in the links of a backup file, which must be loaded before `parseBackup`. Throws a `BackupError`. */
 export function findBackupGames(text: string): GameReference[] {
@@ -161,12 +133,13 @@ type BackupRecords = Record<'teams' | 'games' | 'cards', readonly unknown[]>;
 function parseRecords(text: string): BackupRecords {
   if (text.length > maxBackupLength) throw new BackupError('tooLarge');
   const file = getFields(parseJson(text));
-  if (file?.format !== format || typeof file.version !== 'number' || file.version < version)
+  const { withTeams, withGames, withCards } = backupVersions;
+  if (file?.format !== backupFormat || typeof file.version !== 'number' || file.version < withTeams)
     throw new BackupError('notBackup');
-  if (file.version > versionWithCards) throw new BackupError('newerVersion');
+  if (file.version > withCards) throw new BackupError('newerVersion');
   // Older versions have no such fields, but another program may have added some.
-  const games = file.version >= versionWithGames ? (file.games ?? []) : [];
-  const cards = file.version >= versionWithCards ? (file.practice ?? []) : [];
+  const games = file.version >= withGames ? (file.games ?? []) : [];
+  const cards = file.version >= withCards ? (file.practice ?? []) : [];
   const { teams } = file;
   if (!Array.isArray(teams) || !Array.isArray(games) || !Array.isArray(cards)) {
     throw new BackupError('notBackup');

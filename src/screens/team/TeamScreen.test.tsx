@@ -7,10 +7,15 @@ import {
   control,
   eventually,
   fill,
+  focus,
+  focusedName,
+  hasControl,
   notice,
   openApp,
   pick,
+  pickFirst,
   press,
+  search,
   textOf,
   textsOf,
 } from '#tests/app.tsx';
@@ -203,10 +208,13 @@ test('a backup is restored completely or not at all, and Undo takes all of it ba
     const accept = refuseWrites(isRefused ? 'game-' : 'none');
     await press('Add');
     const message = isRefused
-      ? 'This device has no space left, so your team is not saved.'
+      ? 'Nothing was changed: your device has no space left'
       : 'Added: 1. Replaced: 0. Skipped: 0. Games added: 1. Games skipped: 0. Practiced matchups added: 2.';
     await eventually(() => textOf('dialog[open]').includes(message));
     accept();
+    expect(control<HTMLTextAreaElement>('Backup or teams as text').value).toBe(
+      isRefused ? backup : '',
+    );
     expect(teams()).toEqual(isRefused ? before : [...before, 'Rain']);
   }
   await press('Undo', '');
@@ -251,4 +259,28 @@ test('the generation of a heading can be refused', async () => {
     '/defense/team/?team=1&member=clefable.fairy&member=magneton.electric-steel',
   );
   expect(notice()).toBe('2 Pokémon imported.');
+});
+
+test('the editor adds moves by name with the type of their user, and removes them', async () => {
+  await openApp('/defense/team/?team=1&member=ogerpon-wellspring.grass-water');
+  await press(/^Edit Ogerpon/);
+  for (const text of ['ivy cudgel', 'grass', 'knock off', 'horn leech', 'low kick']) {
+    await search('Move or type', text);
+    await pickFirst();
+  }
+  expect(textsOf('[aria-label="Moves"] li')).toEqual([
+    'Ivy Cudgel (Water)',
+    'Grass',
+    'Knock Off',
+    'Horn Leech',
+    'Low Kick',
+  ]);
+  expect(hasControl('Move or type')).toBe(false);
+  expect(textOf('[aria-label="Moves"]')).toContain('Four moves are chosen.');
+  await focus('Remove Ivy Cudgel (Water)');
+  await press('Remove Ivy Cudgel (Water)');
+  expect(focusedName()).toBe('Remove Grass');
+  expect(address()).toBe(
+    '/defense/team/?team=1&member=ogerpon-wellspring.grass-water....grass-KnockOff-HornLeech-LowKick',
+  );
 });

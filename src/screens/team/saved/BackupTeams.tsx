@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { type Backup, formatBackup, maxBackupLength } from '#saved/backup.ts';
+import { type Backup, maxBackupLength } from '#saved/backup.ts';
+import { formatBackups, listUnreadable } from '#saved/formatBackups.ts';
 import type { MergeChoice } from '#saved/mergeTeams.ts';
 import { practiceCards } from '#saved/practiceCards.ts';
 import { savedGames } from '#saved/savedGames.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
+import { savedTeams } from '#saved/savedTeams.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -35,11 +37,16 @@ export function BackupTeams({
 }: {
   team: Team;
   teams: readonly SavedTeam[];
-  onMerge: (backup: Backup, choice: MergeChoice) => void;
+  /** Resolves to whether the backup was added. */
+  onMerge: (backup: Backup, choice: MergeChoice) => Promise<boolean>;
 }) {
   const { t, language } = useTranslation();
   const [text, setText] = useState('');
-  const [backup, setBackup] = useState(emptyBackup);
+  const [{ source, ...backup }, setBackup] = useState<IncomingBackup & { source: string }>({
+    ...emptyBackup,
+    source: '',
+  });
+  const latestRead = useRef(0);
   const [choice, setChoice] = useState<MergeChoice>('add');
   const [message, setMessage] = useState('');
   const pokedex = team.searchables.map(({ pokemon }) => pokemon);
@@ -48,23 +55,62 @@ export function BackupTeams({
   const hasTeams = teams.length > 0;
   const hasCards = useSavedList(practiceCards).items.length > 0;
   const addGamesKey = games.length > 0 ? 'team.saved.addAll' : 'team.saved.add';
+  const isCurrent = source === text;
   const addKey = cards.length > 0 ? 'game.add' : addGamesKey;
 
+  /** Returns a function that tells whether no other text was typed or opened since; one can be read later. */
+  function startRead(): () => boolean {
+    latestRead.current += 1;
+    const number = latestRead.current;
+    return () => number === latestRead.current;
+  }
+
   async function readText(newText: string): Promise<void> {
+    const isLatest = startRead();
     setText(newText);
     setMessage('');
-    setBackup(newText.trim() === '' ? emptyBackup : await readBackup(newText, pokedex));
+    const newBackup = newText.trim() === '' ? emptyBackup : await read(newText);
+    if (isLatest()) setBackup({ ...newBackup, source: newText });
+  }
+
+  async function read(newText: string): Promise<IncomingBackup> {
+    try {
+      return await readBackup(newText, pokedex);
+    } catch (error) {
+      console.warn('Failed to load what reads a backup', error);
+      setMessage(t('team.importNotRead'));
+      return emptyBackup;
+    }
   }
 
   async function openFile(file: File): Promise<void> {
-    if (file.size > maxBackupLength) setBackup({ ...emptyBackup, problem: 'tooLarge' });
-    else await readText(await file.text().catch(() => '\0'));
+    const isLatest = startRead();
+    if (file.size > maxBackupLength) {
+      setBackup({ ...emptyBackup, source: text, problem: 'tooLarge' });
+      return;
+    }
+    const newText = await file.text().catch(() => '\0');
+    if (isLatest()) await readText(newText);
+  }
+
+  async function add(): Promise<void> {
+    if (await onMerge(backup, choice)) await readText('');
   }
 
   async function save(): Promise<void> {
     await Promise.all([savedGames.load(), practiceCards.load()]);
-    const file = formatBackup(teams, savedGames.get().items, practiceCards.get().items);
-    saveFile('countertype-teams.json', new Blob([file], { type: 'application/json' }));
+    const [gameList, cardList] = [savedGames.get(), practiceCards.get()];
+    const files = formatBackups({
+      teams: [...teams, ...listUnreadable(savedTeams.get().unreadable)],
+      games: [...gameList.items, ...listUnreadable(gameList.unreadable)],
+      cards: [...cardList.items, ...listUnreadable(cardList.unreadable)],
+    });
+    for (const [index, file] of files.entries()) {
+      const number = files.length > 1 ? `-${index + 1}` : '';
+      saveFile(`countertype-teams${number}.json`, new Blob([file], { type: 'application/json' }));
+    }
+    const isComplete = [gameList, cardList].every(({ state }) => state === 'done');
+    setMessage(isComplete ? '' : t('team.saved.incomplete'));
   }
 
   async function copy(): Promise<void> {
@@ -133,11 +179,8 @@ export function BackupTeams({
         />
         <Button
           primary
-          disabled={count === 0 && games.length === 0 && cards.length === 0}
-          onClick={() => {
-            onMerge(backup, choice);
-            readText('');
-          }}
+          disabled={!isCurrent || (count === 0 && games.length === 0 && cards.length === 0)}
+          onClick={add}
         >
           {t(addKey)}
         </Button>

@@ -154,3 +154,15 @@ test('a backup as text is saved, copied and read', async () => {
     control<HTMLButtonElement>('Add teams').disabled,
   ]).toEqual([['Rain', 'Snow'], '', true]);
 });
+
+// Regression: the text that was read last was added, although the player had replaced it.
+test('the newest text is added, even if an earlier one is read later', async () => {
+  await openTeams(['Rain']);
+  const text = 'Backup or teams as text';
+  // Showdown's text needs more files than a backup.
+  await fill(text, '=== [gen9] Late ===\n\nPikachu\n');
+  await fill(text, await readFile('tests/teamBackup1.json', 'utf8'));
+  await eventually(() => textsOf(`${sheet} [role=status]`).includes('7 teams'));
+  await new Promise((done) => setTimeout(done, 300));
+  expect(textsOf(`${sheet} [role=status]`)).toContain('7 teams');
+});

@@ -3,7 +3,7 @@ import { TeamGenerators } from '@pkmn/randoms';
 import { Dex, Teams } from '@pkmn/sim';
 import { expect, it } from 'vitest';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { formatBackup } from '#saved/backup.ts';
+import { formatBackups } from '#saved/formatBackups.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { readBackup, writeTeams } from './backupText.ts';
 
@@ -36,7 +36,7 @@ it.each([3, 4, 5, 6, 7, 8, 9])(
     const text = generateTeams(generation);
     const imported = await readBackup(text, pokedex);
     expect(imported.unreadable).toEqual([]);
-    const { teams } = await readBackup(formatBackup(imported.teams), pokedex);
+    const { teams } = await readBackup(formatBackups(imported)[0]!, pokedex);
     const savedTeams = teams.map((team, index) => ({ ...team, id: `${index}` }));
     expect(linesOf(await writeTeams(savedTeams, find))).toEqual(linesOf(text));
   },

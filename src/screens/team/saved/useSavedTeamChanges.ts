@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { getSaveProblem } from '#browser/records/saveProblem.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Backup } from '#saved/backup.ts';
@@ -21,12 +20,15 @@ export function useSavedTeamChanges() {
   const { t, language } = useTranslation();
   const [notice, setNotice] = useState<ScreenNotice>();
 
-  async function attempt(run: () => Promise<ScreenNotice | undefined>): Promise<void> {
+  /** Runs a change, and shows its notice; resolves to whether it succeeded. */
+  async function attempt(run: () => Promise<ScreenNotice | undefined>): Promise<boolean> {
     try {
       setNotice(await run());
+      return true;
     } catch (error) {
       console.warn('Failed to change the saved teams', error);
-      setNotice({ message: t(`team.saved.${getSaveProblem(error)}`) });
+      setNotice({ message: t('team.saved.notChanged') });
+      return false;
     }
   }
 
