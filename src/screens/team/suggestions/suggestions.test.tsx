@@ -42,7 +42,7 @@ const firstName = () =>
 /** How many types each suggestion has. */
 const typeCounts = () =>
   [...document.querySelectorAll(`[aria-label="${section}"] li`)].map(
-    (row) => row.querySelectorAll('svg').length,
+    (row) => row.querySelectorAll('svg[data-type]').length,
   );
 
 test('a pinned suggestion is previewed until it ends', async () => {
