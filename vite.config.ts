@@ -72,6 +72,20 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Loaded only if there are moves.
+            {
+              name: 'moves',
+              test: /src.pokedex.moveFiles/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // Loaded only by search fields.
+            {
+              name: 'search',
+              test: /src.pokedex.search/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Loaded only by sheets that open files.
             { name: 'files', test: /src.ui.files/, priority: 1 },
             // Modules that fewer chunks share get files of their own, which avoids circular imports, and so

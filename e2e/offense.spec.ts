@@ -6,6 +6,10 @@ function group(page: Page, name: 'Types' | 'Moves' | 'Abilities') {
   return page.getByRole('group', { name, exact: true });
 }
 
+function moveField(page: Page) {
+  return group(page, 'Moves').getByRole('combobox', { name: 'Move or type' });
+}
+
 /** The select that gives an ability to all attacks. */
 function commonAbility(page: Page) {
   return group(page, 'Abilities').getByLabel('Ability', { exact: true });
@@ -62,8 +66,11 @@ test('the keyboard alone picks, explains, clears and restores attacks', async ({
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
   await expect(group(page, 'Types').getByRole('button', { name: 'Rock' })).toBeFocused();
   await page.keyboard.press('Space');
-  await tabTo(page, group(page, 'Moves').getByRole('button', { name: 'Freeze-Dry' }));
+  await tabTo(page, moveField(page));
+  await page.keyboard.type('freeze-d');
+  await expect(page.getByRole('option', { name: 'Freeze-Dry' })).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(moveField(page)).toBeFocused();
   await tabTo(page, typesIn(page, 'Deals 2× to').filter({ hasText: 'Water' }));
   await page.keyboard.press('Enter');
   const answer = page.getByRole('region', { name: 'Deals 2× to' });
@@ -97,7 +104,8 @@ test('an example picks its attacks, and its answer replaces the examples', async
 
 test('a move needs no type, and Stellar and inverse battles are explained', async ({ page }) => {
   await page.goto('/offense/');
-  await group(page, 'Moves').getByRole('button', { name: 'Thousand Arrows' }).click();
+  await moveField(page).fill('thousand arr');
+  await page.getByRole('option', { name: 'Thousand Arrows' }).click();
   await expect(typesIn(page, 'Deals 1× to').filter({ hasText: 'Flying' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Deals 0× to' })).toHaveCount(0);
   await group(page, 'Types').getByRole('button', { name: 'Stellar' }).click();

@@ -129,7 +129,7 @@ test.describe('390 × 664', () => {
     await expect(page.getByText(/^What if: /)).toBeHidden();
   });
 
-  test('on offense types, moves and abilities are folded into one line each', async ({ page }) => {
+  test('on offense types and abilities are folded into one line each', async ({ page }) => {
     await page.goto('/offense/?attacks=fire-ground-ice');
     const types = page.getByRole('button', { name: 'Types Fire, Ground, 1 more' });
     await expect(types).toHaveAttribute('aria-expanded', 'false');
@@ -139,15 +139,25 @@ test.describe('390 × 664', () => {
     await expect(page.getByRole('group', { name: 'Types' })).toBeVisible();
     await expect(mainHeading(page)).toHaveText('Fire, Ground: super effective against 8 types');
 
-    const others = page.getByRole('button', { name: 'Moves and abilities' });
-    const moves = page.getByRole('group', { name: 'Moves' });
-    await expect(moves).toBeHidden();
+    const others = page.getByRole('button', { name: /^Abilities/ });
+    const ability = page.getByLabel('Ability', { exact: true });
+    await expect(ability).toBeHidden();
     await others.tap();
-    await moves.getByRole('button', { name: 'Freeze-Dry' }).tap();
-    await page.getByLabel('Ability', { exact: true }).selectOption('Tinted Lens');
+    await ability.selectOption('Tinted Lens');
     await others.tap();
-    await expect(moves).toBeHidden();
-    await expect(others).toContainText('Freeze-Dry · Tinted Lens');
+    await expect(ability).toBeHidden();
+    await expect(others).toContainText('Tinted Lens');
+  });
+
+  test('a move is found by a part of its name, and what it hits is on the screen', async ({
+    page,
+  }) => {
+    await page.goto('/offense/');
+    await page.getByRole('combobox', { name: 'Move or type' }).tap();
+    await page.keyboard.type('earthq');
+    await page.getByRole('option', { name: 'Earthquake' }).tap();
+    await expect(mainHeading(page)).toHaveText('Earthquake: super effective against 5 types');
+    await expect(page.getByRole('region', { name: 'Deals 2× to' })).toBeInViewport();
   });
 
   test('normal damage is the last line and opens, and factors move nothing', async ({ page }) => {

@@ -67,6 +67,11 @@ const actions = {
   fill: (page, label, text) => field(page, label).fill(text),
   click: (page, selector) => page.locator(selector).first().click(),
   back: (page) => page.goBack(),
+  /** Searches for a move and picks the first match. */
+  pickMove: async (page, move) => {
+    await page.getByRole('combobox', { name: 'Move or type' }).fill(move);
+    await page.getByRole('option').first().click();
+  },
   /** Searches for a Pokémon and picks the first match. */
   pick: async (page, pokemon) => {
     await page.getByRole('combobox', { name: 'Pokémon' }).first().fill(pokemon);
@@ -139,7 +144,7 @@ const stories: Record<string, { start: string; steps: readonly Step[] }> = {
     steps: [
       ['press', 'Fire'],
       ['press', 'Count abilities'],
-      ['press', 'Freeze-Dry'],
+      ['pickMove', 'freeze-dry'],
       ['select', 'Ability', 'scrappy'],
       ['press', 'Remove Ice'],
       ['press', 'Undo'],

@@ -39,9 +39,9 @@ test('with forced colors borders mark what is picked, pressed or open', async ({
   });
   expect(ring).toBe('3px solid');
 
-  await page.goto('/offense/?attacks=freeze_dry');
-  expect(await borderOf(button('Freeze-Dry'))).toBe(`3px solid ${highlight}`);
-  expect(await borderOf(button('Flying Press'))).toMatch(/^1px solid/);
+  await page.goto('/offense/?attacks=freeze_dry&inverse=1');
+  expect(await borderOf(button('Inverse battle'))).toBe(`3px solid ${highlight}`);
+  expect(await borderOf(button('Remove Freeze-Dry').first())).toMatch(/^1px solid/);
 
   await page.goto(team);
   const cell = page.getByRole('button', { name: 'Ice on Garchomp: 4×' });

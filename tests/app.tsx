@@ -187,9 +187,30 @@ export async function fill(name: string | RegExp, text: string, section = ''): P
 
 /** Picks the best match of the text in the search field with the name. */
 export async function pick(name: string, text: string, section = ''): Promise<void> {
+  await eventually(() => hasControl(name, section));
   const field = control<HTMLInputElement>(name, section);
   field.value = text;
   await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+}
+
+/** Types a text into the search field with the name, and waits for its matches. */
+export async function search(name: string, text: string, section = ''): Promise<void> {
+  await eventually(() => hasControl(name, section));
+  const field = control(name, section);
+  await act(async () => {
+    field.focus();
+    fireEvent.input(field, { target: { value: text } });
+  });
+  await eventually(() => options().length > 0);
+}
+
+/** The matches of the search field that is open. */
+export const options = () => textsOf('[role=option]');
+
+/** Picks the first match of the search field that is open. */
+export async function pickFirst(): Promise<void> {
+  await pressKey('Enter');
+  await eventually(() => options().length === 0);
 }
 
 /** The message of the notice. */

@@ -9,7 +9,7 @@ import { displayName } from '#pokedex/name.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { exactNameFinder, pokemonFinder } from '#pokedex/pokemonFinder.ts';
-import { search } from '#pokedex/search.ts';
+import { search } from '#pokedex/search/search.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { pokemonFinder as packageFinder } from '../package/pokedex.ts';

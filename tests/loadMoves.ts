@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addMoveNames, addMoves } from '#pokedex/moveFiles.ts';
+import { addMoveNames, addMoves } from '#pokedex/moveFiles/addMoves.ts';
 import { moveLanguages } from '#pokedex/moveLanguage.ts';
 
 /** Adds the moves and their names in all languages, which the app downloads. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { moves } from '#engine/move.ts';
 import { hasMove, type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
 import { existsIn, type Ruleset } from '#engine/ruleset.ts';
-import { parseMoves } from '#pokedex/moveTable.ts';
+import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 
 /** The moves of the generation whose type only the field can decide. */
 export function listPlainMoves(world: Ruleset): MoveFacts[] {

@@ -7,7 +7,7 @@ import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { ownTypeOf } from '#engine/moveFacts.ts';
 import { existsIn, hasRule } from '#engine/ruleset.ts';
-import { parseMoves } from '#pokedex/moveTable.ts';
+import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 import { listIn, pokedex } from '#tests/gameLists.ts';
 
 /*

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { toID } from '@pkmn/sim';
 import { fold } from '#pokedex/fold.ts';
-import { joinWords } from '#pokedex/nameIndex.ts';
+import { joinWords } from '#pokedex/search/nameIndex.ts';
 
 type Names = Readonly<Record<string, string>>;
 

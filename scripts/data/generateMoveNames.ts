@@ -1,8 +1,8 @@
 // docs/data.md says where the names of moves come from.
 import { readFileSync } from 'node:fs';
 import { types } from '#engine/type.ts';
+import { formatMoveNames } from '#pokedex/moveFiles/moveNames.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
-import { formatMoveNames } from '#pokedex/moveNames.ts';
 import { listMoves } from './generateMoves.ts';
 
 type NameRow = { id: string; en: string } & Partial<Record<MoveLanguage, string>>;

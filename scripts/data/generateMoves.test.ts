@@ -6,7 +6,7 @@ import { moves as movesWithRules, typeOf } from '#engine/move.ts';
 import { moveClasses } from '#engine/moveClass.ts';
 import { hasMove, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
 import { existsIn, type Ruleset } from '#engine/ruleset.ts';
-import { parseMoves } from '#pokedex/moveTable.ts';
+import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 
 const committed = readFileSync(new URL('../../public/moves.json', import.meta.url), 'utf8');
 const { moves, aliases, others } = parseMoves(JSON.parse(committed));

@@ -8,7 +8,7 @@ import { moves as movesWithRules } from '#engine/move.ts';
 import { type MoveClass, moveClasses } from '#engine/moveClass.ts';
 import type { TypeSource } from '#engine/moveFacts.ts';
 import { existsIn } from '#engine/ruleset.ts';
-import type { MovesFile } from '#pokedex/moveTable.ts';
+import type { MovesFile } from '#pokedex/moveFiles/moveTable.ts';
 import { aliasesOf } from './moveAliases.ts';
 
 /** The games that lack moves of their generation, or have only some of all moves. */

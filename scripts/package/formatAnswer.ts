@@ -3,7 +3,7 @@ import { moves } from '#engine/move.ts';
 import { isGame, type Ruleset } from '#engine/ruleset.ts';
 import { splitMove } from '#engine/strike.ts';
 import { fold } from '#pokedex/fold.ts';
-import { addMoves, findNamedMove } from '#pokedex/moveFiles.ts';
+import { addMoves, findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
 import { findMove } from '#pokedex/moves.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';

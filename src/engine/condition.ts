@@ -199,6 +199,14 @@ const typeMoves: readonly (readonly Condition[])[] = [
   ['forests_curse', 'trick_or_treat'],
 ];
 
+/** The moves that replace the defender's types or take one away for longer than a turn. */
+export const typeReplacements: readonly Condition[] = [
+  'soak',
+  'magic_powder',
+  'burn_up',
+  'double_shock',
+];
+
 /** The conditions of which at most one is active at a time, such as weather or terrains. */
 export function exclusiveConditions(condition: Condition): readonly Condition[] {
   const group = [terrains, ...typeMoves].find((each) => each.includes(condition));

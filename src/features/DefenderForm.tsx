@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Ability } from '#engine/ability.ts';
 import type { Side } from '#engine/rule.ts';
 import { fusionRuleIn, hasSecondAbility, supports, typeCountIn, typesIn } from '#engine/ruleset.ts';
@@ -19,8 +19,12 @@ import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderForm.module.css';
+import { useMoveSearch } from './useMoveSearch.ts';
 
 const FusionFields = lazyComponent('FusionFields', () => import('./FusionFields.tsx'));
+
+/** A game with more types than this has a grid that folds. */
+const maxUnfoldedTypes = 20;
 
 /** Shows the form for a defender: a Pokémon or types, an ability and a Tera Type. */
 export function DefenderForm<State extends DefenderPicks>({
@@ -60,13 +64,24 @@ export function DefenderForm<State extends DefenderPicks>({
   /** Further fields beside the selects. */
   children?: ReactNode;
 }) {
+  const moveSearch = useMoveSearch(settings);
   const { t } = useTranslation();
   const { typingName } = useNames();
-  // On a phone the types of a picked Pokémon are folded, until the player opens them.
-  const [unfoldedPokemon, setUnfoldedPokemon] = useState<Pokemon>();
-  const isFolded = pokemon !== undefined && pokemon !== unfoldedPokemon;
   const { ruleset } = settings;
+  const types = typesIn(ruleset);
   const typeCount = typeCountIn(ruleset, settings.typeCount);
+  // On a phone the types of a picked Pokémon are folded, until the player opens them; so are the many
+  // of an own game once all are picked, because the answer would be below the screen.
+  const isComplete = types.length > maxUnfoldedTypes && defender.typing.length >= typeCount;
+  const foldable = pokemon ?? (isComplete ? defender.typing.join() : undefined);
+  const [unfolded, setUnfolded] = useState<Pokemon | string>();
+  const isFolded = foldable !== undefined && foldable !== unfolded;
+  const grid = useRef<HTMLDivElement>(null);
+  const typesButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The focused type disappears on a phone; elsewhere the button cannot take the focus.
+    if (isFolded && grid.current?.contains(document.activeElement)) typesButton.current?.focus();
+  }, [isFolded]);
   const [base, partner] = pokemon?.parents ?? [pokemon];
 
   function pickAbility(ability: Ability | undefined): void {
@@ -96,6 +111,7 @@ export function DefenderForm<State extends DefenderPicks>({
   return (
     <>
       <PokemonField
+        moveSearch={moveSearch}
         pokedexState={pokedexState}
         searchables={searchables}
         selectedPokemon={base}
@@ -114,23 +130,24 @@ export function DefenderForm<State extends DefenderPicks>({
           />
         </LazyPart>
       )}
-      <div className={isFolded ? styles.folded : undefined}>
+      <div ref={grid} className={isFolded ? styles.folded : undefined}>
         <TypePicker
           hasLegend={hasLegend}
           label={t('defense.types')}
-          types={typesIn(ruleset)}
+          types={types}
           selectedTypes={defender.typing}
           help={t(`defense.typesHelp_${typeCount}`)}
           onToggle={(type) => replaceTypes((typing) => toggleType(typing, type, typeCount))}
         />
       </div>
       <div className={styles.selects}>
-        {pokemon && (
+        {foldable !== undefined && (
           <button
+            ref={typesButton}
             type="button"
             className={styles.types}
             aria-expanded={!isFolded}
-            onClick={() => setUnfoldedPokemon(isFolded ? pokemon : undefined)}
+            onClick={() => setUnfolded(isFolded ? foldable : undefined)}
           >
             <DisclosureLabel
               boxed

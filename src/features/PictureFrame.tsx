@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { saveFile } from '#browser/file.ts';
 import { exportPicture } from '#browser/picture.ts';
-import { canSharePictures, shareFile } from '#browser/share.ts';
+import { canSharePictures, shareFile } from '#browser/shareFile.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';

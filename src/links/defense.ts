@@ -1,8 +1,15 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
-import { addCondition, type Condition, conditions } from '#engine/condition.ts';
+import { addCondition, type Condition, conditions, typeReplacements } from '#engine/condition.ts';
 import { type Item, itemsIn, memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { hasSecondAbility, supports, teraTypesIn, typeCountIn, typesIn } from '#engine/ruleset.ts';
+import {
+  hasSecondAbility,
+  type Ruleset,
+  supports,
+  teraTypesIn,
+  typeCountIn,
+  typesIn,
+} from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
@@ -120,9 +127,15 @@ export function supportedDefender(
     secondAbility,
     abilities: abilities.length > 0 ? abilities : undefined,
     item: [state.item].find(isOneOf(itemsIn(ruleset, 'defending'))),
-    conditions: state.conditions.filter(isOneOf(selectableIn(ruleset, conditions))),
+    conditions: state.conditions.filter(isOneOf(applicableConditions(ruleset, traits))),
     inverse: supports(ruleset, 'inverse') && state.inverse,
   };
+}
+
+/** The conditions of the generation that can act on a Pokémon with these traits. */
+export function applicableConditions(ruleset: Ruleset, traits?: Traits): readonly Condition[] {
+  const all = selectableIn(ruleset, conditions);
+  return traits?.hasFixedTypes ? all.filter((each) => !typeReplacements.includes(each)) : all;
 }
 
 function isOneOf<T>(values: readonly T[]): (value: T | undefined) => value is T {

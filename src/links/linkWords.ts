@@ -4,8 +4,8 @@ import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { hasOwnRules, joinMove, type Strike, strikes } from '#engine/strike.ts';
 import { type AttackingType, attackingTypes, type Type, types } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import type { MoveTable } from '#pokedex/moveFiles/moveTable.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
-import type { MoveTable } from '#pokedex/moveTable.ts';
 
 /** The types, attacks and abilities that a link can contain: the official ones and those of its own game. */
 export type LinkWords = {

@@ -4,3 +4,8 @@ export const moveLanguages = [
 ] as const;
 
 export type MoveLanguage = (typeof moveLanguages)[number];
+
+/** The language of the names of moves in a language of the app: English if the games have none in it. */
+export function moveLanguageOf(language: string): MoveLanguage {
+  return moveLanguages.find((each) => language === each || language === `${each}-Hrkt`) ?? 'en';
+}

@@ -1,8 +1,8 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import type { MoveFacts, MoveId } from '#engine/moveFacts.ts';
+import type { MoveNames } from '#pokedex/moveFiles/moveNames.ts';
+import type { MoveTable } from '#pokedex/moveFiles/moveTable.ts';
 import type { MoveLanguage } from './moveLanguage.ts';
-import type { MoveNames } from './moveNames.ts';
-import type { MoveTable } from './moveTable.ts';
 
 /** The files of moves that are loaded: undefined and without a name until somebody needs them. */
 export type LoadedMoves = {

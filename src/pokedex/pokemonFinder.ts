@@ -1,10 +1,10 @@
 import { fusionRuleIn, type Ruleset } from '#engine/ruleset.ts';
+import { indexNames, joinWords } from '#pokedex/search/nameIndex.ts';
+import { shorthandFinder } from '#pokedex/search/shorthand.ts';
 import { fold } from './fold.ts';
 import { fuse } from './fusion.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
-import { indexNames, joinWords } from './nameIndex.ts';
 import type { Pokemon } from './pokemon.ts';
-import { shorthandFinder } from './shorthand.ts';
 
 /** Finds the one Pokémon that a name means; undefined if it means none or several. */
 export type FindPokemon = (name: string) => Pokemon | undefined;

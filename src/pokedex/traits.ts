@@ -5,7 +5,15 @@ import { type Pokemon, typingIn } from './pokemon.ts';
 import { constantAbility, onlyAbilityIn } from './pokemonAbilities.ts';
 
 /** Properties of a Pokémon in a generation that do not depend on the player's picks. */
-export type Traits = { typing: Typing; onlyAbility: Ability | undefined };
+export type Traits = {
+  typing: Typing;
+  onlyAbility: Ability | undefined;
+  /** Whether no move replaces its types or takes one away. */
+  hasFixedTypes?: boolean;
+};
+
+/** The National Dex numbers of Arceus and Silvally, sim: setType in sim/pokemon.js */
+const fixedTypeNumbers = ['493', '773'];
 
 /** The Pokémon's traits in the generation; no types if it does not exist yet. */
 export function traitsIn(ruleset: Ruleset, pokemon: Pokemon): Traits {
@@ -13,6 +21,7 @@ export function traitsIn(ruleset: Ruleset, pokemon: Pokemon): Traits {
   return {
     typing: exists ? typingIn(ruleset, pokemon) : [],
     onlyAbility: exists ? onlyAbilityIn(ruleset, pokemon) : undefined,
+    hasFixedTypes: fixedTypeNumbers.some((number) => number === pokemon.number),
   };
 }
 

@@ -45,8 +45,7 @@ test('Solo says the weaknesses and immunities of a Pokémon once', async () => {
 
 test('Team says who joined, and the most dangerous types once', async () => {
   expect(await hear('/defense/team/', () => pick('Pokémon', 'garchomp'))).toEqual([
-    'polite: Garchomp joined your team.',
-    'polite: Ice is super effective against 1 member. Dangers: Ice 4×, Dragon, Fairy.',
+    'polite: Garchomp joined your team. Ice is super effective against 1 member. Dangers: Ice 4×, Dragon, Fairy.',
   ]);
 });
 

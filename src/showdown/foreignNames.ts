@@ -1,5 +1,5 @@
 import { fold } from '#pokedex/fold.ts';
-import { joinWords } from '#pokedex/nameIndex.ts';
+import { joinWords } from '#pokedex/search/nameIndex.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
 import foreignNames from './foreignNames.json';
 

@@ -1,6 +1,6 @@
 import { fold } from '#pokedex/fold.ts';
-import { joinWords } from '#pokedex/nameIndex.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import { joinWords } from '#pokedex/search/nameIndex.ts';
 
 /** How the names of Mega Stones end in each language, in folded text. */
 const ending = new RegExp(

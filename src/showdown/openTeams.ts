@@ -1,6 +1,6 @@
 import type { Era } from '#engine/era.ts';
 import { eraOf, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
-import { loadMoveNames } from '#pokedex/loadMoves.ts';
+import { loadMoveNames } from '#pokedex/moveFiles/loadMoves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { ShowdownTeam, UnreadableLine } from './team.ts';
 

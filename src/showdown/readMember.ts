@@ -4,7 +4,7 @@ import type { Ruleset } from '#engine/ruleset.ts';
 import { joinMove, type Strike, splitMove } from '#engine/strike.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
-import { findNamedMove } from '#pokedex/moveFiles.ts';
+import { findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
 import { findMove } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';

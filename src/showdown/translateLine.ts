@@ -1,6 +1,6 @@
 import type { MoveId } from '#engine/moveFacts.ts';
 import { splitMove } from '#engine/strike.ts';
-import { findNamedMove } from '#pokedex/moveFiles.ts';
+import { findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import { getMoveName, loadedMoves } from '#pokedex/moves.ts';
 import { showdownId } from '#pokedex/showdownId.ts';

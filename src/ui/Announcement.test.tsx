@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Announcement, AnnouncementRegion } from './Announcement.tsx';
+import { Announcement, AnnouncementRegion, useAnnounce } from './Announcement.tsx';
 
 afterEach(() => {
   cleanup();
@@ -31,4 +31,35 @@ test('the text of an element that takes the place of another is announced', () =
   rerender(<Announcement key="answer" text="two" />);
   act(() => void vi.runAllTimers());
   expect(container.textContent).toBe('two');
+});
+
+test('an event and the answer that it changes are one announcement', () => {
+  vi.useFakeTimers();
+  function Add({ name }: { name: string }) {
+    const announce = useAnnounce();
+    return (
+      <button type="button" onClick={() => announce(`${name} joined.`)}>
+        {name}
+      </button>
+    );
+  }
+  const screen = (text: string) => (
+    <AnnouncementRegion>
+      <Add name="Mew" />
+      <Announcement text={text} />
+    </AnnouncementRegion>
+  );
+  const { container, rerender } = render(screen('one'));
+  const region = () => container.querySelector('[aria-live]')?.textContent;
+  const add = (text: string) => {
+    act(() => container.querySelector('button')?.click());
+    rerender(screen(text));
+    act(() => void vi.runAllTimers());
+    return region();
+  };
+  expect(add('two')).toBe('Mew joined. two');
+  expect(add('two')).toBe('Mew joined.');
+  rerender(screen('three'));
+  act(() => void vi.runAllTimers());
+  expect(region()).toBe('three');
 });

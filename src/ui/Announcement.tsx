@@ -1,40 +1,47 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** How long the text must stay the same before it is announced. */
 const delayMs = 1000;
 
-const AnnounceContext = createContext<(text: string) => void>(() => {});
+type Announcer = {
+  /** Sets the text of the answer, which is announced when it changes. */
+  setText: (text: string) => void;
+  /** Announces an event, before the text if that changes, too. */
+  announce: (event: string) => void;
+};
+
+const AnnouncerContext = createContext<Announcer>({ setText: () => {}, announce: () => {} });
 
 /** Wraps a screen and adds the live region of its `Announcement`, which stays when that moves. */
 export function AnnouncementRegion({ children }: { children: ReactNode }) {
   const [announcedText, setAnnouncedText] = useState('');
+  const [text, setText] = useState('');
+  const [event, setEvent] = useState('');
   const lastText = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const announce = useCallback((text: string) => {
-    clearTimeout(timer.current);
+  useEffect(() => {
     if (lastText.current === '') lastText.current = text;
-    if (text === lastText.current) return;
-    timer.current = setTimeout(() => {
+    if (!event && text === lastText.current) return;
+    const timer = setTimeout(() => {
+      const parts = text === lastText.current ? [event] : [event, text];
+      setAnnouncedText(parts.join(' ').trim());
       lastText.current = text;
-      setAnnouncedText(text);
+      setEvent('');
     }, delayMs);
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    return () => clearTimeout(timer);
+  }, [event, text]);
+  const announcer = useMemo(() => ({ setText, announce: setEvent }), []);
   return (
-    <AnnounceContext value={announce}>
+    <AnnouncerContext value={announcer}>
       {children}
       <VisuallyHidden aria-live="polite">{announcedText}</VisuallyHidden>
-    </AnnounceContext>
+    </AnnouncerContext>
   );
+}
+
+/** Returns a function that announces an event to screen readers, together with the answer that it changes. */
+export function useAnnounce(): Announcer['announce'] {
+  return use(AnnouncerContext).announce;
 }
 
 /**
@@ -43,7 +50,7 @@ export function AnnouncementRegion({ children }: { children: ReactNode }) {
  * means no text yet.
  */
 export function Announcement({ text }: { text: string }) {
-  const announce = use(AnnounceContext);
-  useEffect(() => announce(text), [announce, text]);
+  const { setText } = use(AnnouncerContext);
+  useEffect(() => setText(text), [setText, text]);
   return null;
 }

@@ -26,6 +26,7 @@ export function SearchBox<Item extends { id: string }>({
   statusText,
   emptyText,
   clearLabel,
+  onFocus,
   onInputTextChange,
   onPick,
   onClear,
@@ -53,6 +54,7 @@ export function SearchBox<Item extends { id: string }>({
   statusText: string;
   emptyText: string;
   clearLabel: string;
+  onFocus?: () => void;
   onInputTextChange: (inputText: string | undefined) => void;
   onPick: (item: Item) => void;
   onClear: () => void;
@@ -127,7 +129,10 @@ export function SearchBox<Item extends { id: string }>({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="done"
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            event.currentTarget.select();
+            onFocus?.();
+          }}
           onClick={(event) => inputText === undefined && event.currentTarget.select()}
           onBlur={resetText}
           onKeyDown={(event) => {

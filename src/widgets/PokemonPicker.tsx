@@ -5,13 +5,14 @@ import { foreignName } from '#pokedex/foreignName.ts';
 import { maxSearchLength } from '#pokedex/inputText.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { beginsWith, findType, prepareSearch, search } from '#pokedex/search.ts';
+import { beginsWith, findType, prepareSearch, search } from '#pokedex/search/search.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { useNames } from './names/names.ts';
 import { useTypeWords } from './names/typeWords.ts';
 import styles from './PokemonPicker.module.css';
 import { TypeIcon } from './TypeIcon.tsx';
+import { type MoveMatch, type MoveSearch, useMoveMatch } from './useMoveMatch.ts';
 
 /** The number of matches that the list shows without scrolling. */
 const maxFirstMatches = 9;
@@ -19,8 +20,8 @@ const maxFirstMatches = 9;
 /** Milliseconds after the last letter before the other matches render. */
 const otherMatchesDelayMs = 500;
 
-/** A row for a type of its own instead of a Pokémon. */
-type TypeRow = { id: string; type: Type };
+/** A row for a type or a move of its own instead of a Pokémon. */
+type OtherRow = { id: string; label: string } & ({ type: Type } | { move: MoveMatch });
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
@@ -31,6 +32,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   keepsFocus = false,
   onPick,
   onPickType,
+  moveSearch,
   onClear,
 }: {
   /** The accessible name; "Pokémon" if undefined. */
@@ -43,6 +45,8 @@ export const PokemonPicker = memo(function PokemonPicker({
   onPick: (pokemon: Pokemon) => void;
   /** Offers the type that the query names, between the names that begin so and its Pokémon. */
   onPickType?: ((type: Type) => void) | undefined;
+  /** Offers the move that the query names, if it names no Pokémon. */
+  moveSearch?: MoveSearch;
   onClear: () => void;
 }) {
   const { t, language } = useTranslation();
@@ -50,19 +54,28 @@ export const PokemonPicker = memo(function PokemonPicker({
   const types = useTypeWords();
   const [inputText, setInputText] = useState<string>();
   const query = inputText ?? '';
-  const hasTypeRow = onPickType !== undefined;
+  const offersTypes = onPickType !== undefined;
   const findMatches = useCallback(
-    (text: string): (Pokemon | TypeRow)[] => {
+    (text: string): (Pokemon | OtherRow)[] => {
       const words = { language, types };
       const pokemon = search(text, searchables, words);
-      const type = hasTypeRow ? findType(text, words) : undefined;
+      const type = offersTypes ? findType(text, words) : undefined;
       if (!type || !searchables.some(({ typing }) => typing.includes(type))) return pokemon;
       const names = pokemon.filter((each) => beginsWith(text, each, language));
-      return [...new Set([...names, { id: `type ${type}`, type }, ...pokemon])];
+      const label = t('pokemonPicker.type', { type: typeName(type) });
+      return [...new Set([...names, { id: 'type', label, type }, ...pokemon])];
     },
-    [searchables, language, types, hasTypeRow],
+    [searchables, language, types, offersTypes, t, typeName],
   );
-  const matches = useMemo(() => findMatches(query), [findMatches, query]);
+  const pokemonMatches = useMemo(() => findMatches(query), [findMatches, query]);
+  const move = useMoveMatch(pokemonMatches.length > 0 ? '' : query, moveSearch);
+  const matches = useMemo(
+    () =>
+      move
+        ? [{ id: 'move', label: t('pokemonPicker.move', { move: move.name }), move }]
+        : pokemonMatches,
+    [pokemonMatches, move, t],
+  );
   // The best matches render at once, the others after a pause: each delays the next letter.
   const [settledMatches, setSettledMatches] = useState(matches);
   useEffect(() => {
@@ -82,11 +95,8 @@ export const PokemonPicker = memo(function PokemonPicker({
     [searchables],
   );
   const getName = useCallback(
-    (item: Pokemon | TypeRow) =>
-      'type' in item
-        ? t('pokemonPicker.type', { type: typeName(item.type) })
-        : displayName(language, item),
-    [language, t, typeName],
+    (item: Pokemon | OtherRow) => ('label' in item ? item.label : displayName(language, item)),
+    [language],
   );
   const renderPokemon = useCallback(
     (pokemon: Pokemon) => (
@@ -111,23 +121,24 @@ export const PokemonPicker = memo(function PokemonPicker({
     [language, query, searchableByPokemon, t, typeName],
   );
   const renderItem = useCallback(
-    (item: Pokemon | TypeRow) =>
-      'type' in item ? (
+    (item: Pokemon | OtherRow) => {
+      if (!('label' in item)) return renderPokemon(item);
+      const type = 'type' in item ? item.type : item.move.type;
+      return (
         <>
           <span className={styles.number} />
-          <span className={styles.name}>{getName(item)}</span>
+          <span className={styles.name}>{item.label}</span>
           <span className={styles.typing}>
-            <TypeIcon type={item.type} name={typeName(item.type)} />
+            {type && <TypeIcon type={type} name={typeName(type)} />}
           </span>
         </>
-      ) : (
-        renderPokemon(item)
-      ),
-    [getName, renderPokemon, typeName],
+      );
+    },
+    [renderPokemon, typeName],
   );
 
   return (
-    <SearchBox<Pokemon | TypeRow>
+    <SearchBox<Pokemon | OtherRow>
       label={label ?? t('pokemonPicker.label')}
       placeholder={label ?? t('pokemonPicker.placeholder')}
       maxLength={maxSearchLength}
@@ -138,7 +149,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       keepsFocus={keepsFocus}
       getLabel={getName}
       renderItem={renderItem}
-      getBestMatch={(text) => findMatches(text)[0]}
+      getBestMatch={(text) => (text === query ? matches : findMatches(text))[0]}
       trailing={selectedPokemon && formatNumber(selectedPokemon)}
       statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
       emptyText={t('pokemonPicker.none')}
@@ -146,7 +157,11 @@ export const PokemonPicker = memo(function PokemonPicker({
         pokemon: selectedPokemon ? getName(selectedPokemon) : '',
       })}
       onInputTextChange={setInputText}
-      onPick={(item) => ('type' in item ? onPickType?.(item.type) : onPick(item))}
+      onPick={(item) => {
+        if ('type' in item) onPickType?.(item.type);
+        else if ('move' in item) moveSearch?.onPick(item.move);
+        else onPick(item);
+      }}
       onClear={onClear}
     />
   );

@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { address, choose, notice, openApp, pick, press, textOf, textsOf } from '#tests/app.tsx';
+import {
+  address,
+  choose,
+  notice,
+  openApp,
+  pick,
+  pickFirst,
+  press,
+  search,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
 
 const battle =
   '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&them=gyarados.water-flying';
@@ -153,7 +165,19 @@ test('the editor says which grid has the types and which the attacks', async () 
   expect(textsOf('[aria-label="Your team"] fieldset > p')).toEqual([
     'Types Choose one or two.',
     'Attacks Choose the attacks that you know of. If you choose none, its own types count.',
+    'Moves',
   ]);
+});
+
+test('a move of the opponent that the player has seen is added by name', async () => {
+  await openApp(battle);
+  await press('Choose Scizor Bug Steel');
+  await press('Edit Scizor');
+  await search('Move or type', 'bullet punch');
+  await pickFirst();
+  expect(address()).toContain('scizor.bug-steel....BulletPunch');
+  await press('Remove Bullet Punch');
+  expect(address()).not.toContain('BulletPunch');
 });
 
 test('the sides swap', async () => {

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { existsIn } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -17,6 +18,8 @@ import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './BattleSuggestions.module.css';
 import type { Battle } from './useBattle.ts';
+
+const addIcon = <Plus aria-hidden />;
 
 const filters = ['unevolved', ...tags] as const;
 type Filter = (typeof filters)[number];
@@ -120,11 +123,11 @@ export function BattleSuggestions({
                   <span>{t('battle.answers', { names: formatList(names) })}</span>
                 </span>
                 <Button
-                  quiet
                   aria-label={t('team.suggest.addNamed', { name })}
                   onClick={() => onAdd(pokemon.id)}
                 >
-                  {t('team.suggest.add')}
+                  {addIcon}
+                  <span>{t('team.suggest.add')}</span>
                 </Button>
               </li>
             );

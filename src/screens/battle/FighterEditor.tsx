@@ -2,23 +2,19 @@ import { battleItemsIn } from '#engine/item.ts';
 import { supports } from '#engine/ruleset.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
+import { MovesField } from '#features/MovesField.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type BattleMember, removeMarks } from '#links/battle.ts';
 import { emptyMember } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
-import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
-import { useNames } from '#widgets/names/names.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
-import styles from './FighterEditor.module.css';
 import { editMember } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
 /** Shows the form for a member: its defender, its item and its attacks. */
 export function FighterEditor({ battle, member }: { battle: Battle; member: SideMember }) {
   const { t } = useTranslation();
-  const { strikeName } = useNames();
   const { settings, resolve } = battle;
   const { ruleset } = settings;
   const { side, sideIndex } = member;
@@ -76,21 +72,18 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
         help={t('battle.attacksHelp')}
         onToggle={toggleAttack}
       />
-      <PhoneDisclosure label={t('offense.moves')}>
-        <div className={styles.moves}>
-          {strikes
-            .filter((strike) => !isType(strike))
-            .map((strike) => (
-              <Toggle
-                key={strike}
-                pressed={attacks.includes(strike)}
-                onClick={() => toggleAttack(strike)}
-              >
-                {strikeName(strike)}
-              </Toggle>
-            ))}
-        </div>
-      </PhoneDisclosure>
+      <MovesField
+        hasTypePicker
+        ruleset={ruleset}
+        attacks={attacks}
+        user={{
+          pokemon: member.state.pokemon,
+          typing: member.defender.typing,
+          tera: member.defender.tera,
+          item: member.state.item,
+        }}
+        onChange={(next) => change((current) => ({ ...current, attacks: next(current.attacks) }))}
+      />
     </>
   );
 }

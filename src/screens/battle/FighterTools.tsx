@@ -60,7 +60,7 @@ export function FighterTools({
           >
             {icons.edit}
           </Button>
-          <Button aria-label={`${t('team.remove')} ${name}`} onClick={onRemove}>
+          <Button aria-label={t('battle.removeMember', { name })} onClick={onRemove}>
             {icons.remove}
           </Button>
         </div>

@@ -1,15 +1,16 @@
 import { Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
+import { useMoveSearch } from '#features/useMoveSearch.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
 import { emptyMember, type Member, maxMembers } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
+import { useAnnounce } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { FighterChip } from './FighterChip.tsx';
@@ -48,12 +49,13 @@ export function SideCard({
   onChooseTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
 }) {
+  const moveSearch = useMoveSearch(battle.settings);
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const toolsId = useId();
   const [chosenIndex, setChosenIndex] = useState<number>();
   const [areToolsOpen, setToolsOpen] = useState(false);
-  const [announcement, announce] = useState('');
+  const announce = useAnnounce();
   const members = battle[side];
   const { title, add, joinText } = texts[side];
   const isOurs = side === 'us';
@@ -80,6 +82,7 @@ export function SideCard({
         <div className={styles.field}>
           {members.length < maxMembers ? (
             <PokemonField
+              moveSearch={moveSearch}
               keepsFocus
               label={t(add)}
               pokedexState={battle.pokedexState}
@@ -107,7 +110,6 @@ export function SideCard({
           onPaste={onImport}
         />
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {members.length > 0 && (
         <ul aria-label={t(title)} className={styles.chips}>
           {members.map((each) => {

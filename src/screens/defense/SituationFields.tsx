@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Condition, conditions, exclusiveConditions, terrains } from '#engine/condition.ts';
 import { itemsIn } from '#engine/item.ts';
-import { selectableIn } from '#engine/rule.ts';
 import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { applicableConditions } from '#links/defense.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
@@ -22,9 +23,9 @@ export function SituationFields({ defense }: { defense: Defense }) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();
   const [isOpen, setOpen] = useState(false);
-  const { settings, update, defender } = defense;
+  const { settings, update, defender, pokemon } = defense;
   const { ruleset } = settings;
-  const selectableConditions = selectableIn(ruleset, conditions);
+  const selectableConditions = applicableConditions(ruleset, pokemon && traitsIn(ruleset, pokemon));
   const exclusiveGroups = [
     {
       label: t('defense.weather'),

@@ -1,26 +1,23 @@
 import { useId, useState } from 'react';
 import { abilitiesIn } from '#engine/ability.ts';
-import { moves } from '#engine/move.ts';
-import { selectableIn } from '#engine/rule.ts';
 import { supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
-import { isType, type Strike, strikesIn } from '#engine/strike.ts';
+import { isType, strikesIn } from '#engine/strike.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
+import { MoveChips } from '#features/MoveChips.tsx';
+import { MoveField } from '#features/MoveField.tsx';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChosenAttack } from '#links/offense.ts';
 import type { TeamState } from '#links/team.ts';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import { AttackAbilities } from './AttackAbilities.tsx';
 import styles from './AttacksCard.module.css';
-import { ChosenMoves } from './ChosenMoves.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
-import { pickStrike } from './updates.ts';
+import { addStrike, pickStrike } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
 /** The maximum number of types in the label of the button that folds them. */
@@ -41,16 +38,29 @@ export function AttacksCard({
   onChooseTeam: (team: TeamState, settings: Settings) => void;
 }) {
   const { t } = useTranslation();
-  const { typeName, formatFirst } = useNames();
-  const { update, chosenAttacks, entry } = offense;
+  const { typeName, formatFirst, attackName } = useNames();
+  const { update, chosenAttacks, attacks, entry } = offense;
   const selectedTypes = chosenAttacks.map(({ strike }) => strike).filter(isType);
   // On a phone the types of a link are folded, so that its answer is on the first screen.
   const [canFold, setCanFold] = useState(selectedTypes.length > 0);
   const isFolded = canFold && selectedTypes.length > 0;
-  const toggle = (strike: Strike) =>
-    update((state, settings) => pickStrike(state, settings, strike));
+  const chosenMoves = chosenAttacks
+    .map((attack, index) => ({ attack, strike: attack.strike, name: attackName(attacks[index]) }))
+    .filter(({ strike }) => !isType(strike));
   return (
     <Card aria-label={t('offense.choose')} className={styles.card}>
+      <fieldset aria-label={t('offense.moves')} className={styles.moves}>
+        <MoveField
+          label={t('moveField.label')}
+          ruleset={entry.settings.ruleset}
+          onPick={(strike) => update((state, settings) => addStrike(state, settings, strike))}
+        />
+        <MoveChips
+          label={t('coverage.attacks')}
+          chips={chosenMoves}
+          onRemove={(index) => onRemove(chosenMoves[index]!.attack)}
+        />
+      </fieldset>
       <div className={isFolded ? styles.folded : styles.types}>
         <TypePicker
           label={t('offense.types')}
@@ -60,7 +70,7 @@ export function AttacksCard({
           unordered
           onToggle={(type) => {
             setCanFold(false);
-            toggle(type);
+            update((state, settings) => pickStrike(state, settings, type));
           }}
         />
       </div>
@@ -86,19 +96,17 @@ export function AttacksCard({
           onChooseTeam(team, settings);
         }}
       />
-      <MoreOptions offense={offense} onToggle={toggle} onRemove={onRemove} />
+      <MoreOptions offense={offense} onRemove={onRemove} />
     </Card>
   );
 }
 
-/** Shows moves, abilities and inverse battles; collapsed at first on a narrow screen. */
+/** Shows abilities and inverse battles; collapsed at first on a narrow screen. */
 function MoreOptions({
   offense,
-  onToggle,
   onRemove,
 }: {
   offense: Offense;
-  onToggle: (strike: Strike) => void;
   onRemove: (attack: ChosenAttack) => void;
 }) {
   const { t } = useTranslation();
@@ -107,20 +115,16 @@ function MoreOptions({
   const [isOpen, setOpen] = useState(false);
   const { update, chosenAttacks, entry, isInverse } = offense;
   const { ruleset } = entry.settings;
-  const moveOptions = selectableIn(ruleset, moves);
   const attackerAbilities = abilitiesIn(ruleset, 'attacking');
-  const isChosen = (strike: Strike) => chosenAttacks.some((attack) => attack.strike === strike);
+  const hasInverse = supports(ruleset, 'inverse');
+  if (attackerAbilities.length === 0 && !hasInverse) return null;
 
   const chosenAbilities = new Set(chosenAttacks.flatMap(({ ability }) => ability ?? []));
   const activeNames = [
-    ...moveOptions.filter(isChosen).map((move) => ruleName(move, 'moves')),
     ...[...chosenAbilities].map((ability) => ruleName(ability, 'abilities')),
     ...(isInverse ? [t('defense.inverse')] : []),
   ];
-  const hint = [
-    ...moveOptions.slice(0, 1).map((move) => ruleName(move, 'moves')),
-    ...attackerAbilities.slice(0, 1).map((ability) => ruleName(ability, 'abilities')),
-  ];
+  const hint = attackerAbilities.slice(0, 2).map((ability) => ruleName(ability, 'abilities'));
   return (
     <>
       <button
@@ -132,29 +136,14 @@ function MoreOptions({
       >
         <DisclosureLabel
           boxed
-          label={t(attackerAbilities.length > 0 ? 'offense.more' : 'offense.moves')}
+          label={t(attackerAbilities.length > 0 ? 'offense.abilities' : 'defense.inverse')}
           active={isOpen ? '' : activeNames.join(' · ')}
           hint={isOpen ? '' : hint.join(' · ')}
         />
       </button>
-      <ChosenMoves offense={offense} onRemove={onRemove} />
       <div id={id} className={styles.content} data-open={isOpen}>
-        <FieldGroup label={t('offense.moves')}>
-          <div className={styles.toggles}>
-            {moveOptions.map((move) => (
-              <Toggle
-                key={move}
-                translate="no"
-                pressed={isChosen(move)}
-                onClick={() => onToggle(move)}
-              >
-                {ruleName(move, 'moves')}
-              </Toggle>
-            ))}
-          </div>
-        </FieldGroup>
         {attackerAbilities.length > 0 && <AttackAbilities offense={offense} onRemove={onRemove} />}
-        {supports(ruleset, 'inverse') && <InverseToggle pressed={isInverse} onChange={update} />}
+        {hasInverse && <InverseToggle pressed={isInverse} onChange={update} />}
       </div>
     </>
   );

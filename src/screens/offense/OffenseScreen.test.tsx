@@ -6,7 +6,11 @@ import {
   eventually,
   notice,
   openApp,
+  options,
+  pick,
+  pickFirst,
   press,
+  search,
   textOf,
   textsOf,
 } from '#tests/app.tsx';
@@ -41,7 +45,7 @@ test('the types of a link are folded on a phone until the player taps', async ()
 
 test('a move counts as an attack, and each attack can be removed', async () => {
   await openApp('/offense/?attacks=ice-ground');
-  await press('Freeze-Dry', 'Choose');
+  await pick('Move or type', 'freeze');
   expect([textOf('h1'), address()]).toEqual([
     'Ice, Ground, Freeze-Dry: super effective against 10 types',
     '/offense/?attacks=ice-ground-freeze_dry',
@@ -50,7 +54,32 @@ test('a move counts as an attack, and each attack can be removed', async () => {
   expect(address()).toBe('/offense/?attacks=ground-freeze_dry');
 });
 
-test('a move without a toggle is a chip that removes it, and Undo brings it back', async () => {
+test('the field finds types, moves in any language, and the type that decides a move', async () => {
+  await openApp('/offense/');
+  for (const text of ['erdbeben', 'ice', 'judgment (water)', 'hidden power fire', 'eq']) {
+    await search('Move or type', text);
+    await pickFirst();
+  }
+  expect(address()).toBe('/offense/?attacks=Earthquake-ice-Judgment_water-HiddenPower_fire');
+  expect(textsOf('[aria-label="Your attacks"] button')).toEqual([
+    'Earthquake',
+    'Judgment (Water)',
+    'Hidden Power (Fire)',
+  ]);
+});
+
+test('the field has no move that the game lacks, and Hidden Power only with a type', async () => {
+  await openApp('/offense/?generation=gen1');
+  await search('Move or type', 'bite');
+  expect(options()).toContain('Bite');
+  await search('Move or type', 'fre');
+  expect(options()).not.toContain('Freeze-Dry');
+  await openApp('/offense/?generation=gen2');
+  await search('Move or type', 'hidden power');
+  expect([options().length, options()[0]]).toEqual([16, 'Hidden Power (Bug)']);
+});
+
+test('a move is a chip that removes it, and Undo brings it back', async () => {
   await openApp('/offense/?attacks=ice-Earthquake-Surf');
   expect(textsOf('[aria-label="Your attacks"] button')).toEqual(['Earthquake', 'Surf']);
   await press('Remove Earthquake', 'Your attacks');

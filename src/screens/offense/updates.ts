@@ -20,6 +20,12 @@ export function sharedAbility(chosenAttacks: readonly ChosenAttack[]): Ability |
 export function pickStrike(state: OffenseState, settings: Settings, strike: Strike): OffenseState {
   const remaining = state.attacks.filter((attack) => attack.strike !== strike);
   if (remaining.length < state.attacks.length) return { ...state, attacks: remaining };
+  return addStrike(state, settings, strike);
+}
+
+/** Adds the type or move with the ability that all other attacks share, unless it is chosen. */
+export function addStrike(state: OffenseState, settings: Settings, strike: Strike): OffenseState {
+  if (state.attacks.some((attack) => attack.strike === strike)) return state;
   const ability = sharedAbility(supportedAttacks(settings, state).chosenAttacks);
   return { ...state, attacks: [...state.attacks, { strike, ability }] };
 }

@@ -7,10 +7,15 @@ import {
   control,
   eventually,
   fill,
+  focus,
+  focusedName,
+  hasControl,
   notice,
   openApp,
   pick,
+  pickFirst,
   press,
+  search,
   textOf,
   textsOf,
 } from '#tests/app.tsx';
@@ -254,4 +259,28 @@ test('the generation of a heading can be refused', async () => {
     '/defense/team/?team=1&member=clefable.fairy&member=magneton.electric-steel',
   );
   expect(notice()).toBe('2 Pokémon imported.');
+});
+
+test('the editor adds moves by name with the type of their user, and removes them', async () => {
+  await openApp('/defense/team/?team=1&member=ogerpon-wellspring.grass-water');
+  await press(/^Edit Ogerpon/);
+  for (const text of ['ivy cudgel', 'grass', 'knock off', 'horn leech', 'low kick']) {
+    await search('Move or type', text);
+    await pickFirst();
+  }
+  expect(textsOf('[aria-label="Moves"] li')).toEqual([
+    'Ivy Cudgel (Water)',
+    'Grass',
+    'Knock Off',
+    'Horn Leech',
+    'Low Kick',
+  ]);
+  expect(hasControl('Move or type')).toBe(false);
+  expect(textOf('[aria-label="Moves"]')).toContain('Four moves are chosen.');
+  await focus('Remove Ivy Cudgel (Water)');
+  await press('Remove Ivy Cudgel (Water)');
+  expect(focusedName()).toBe('Remove Grass');
+  expect(address()).toBe(
+    '/defense/team/?team=1&member=ogerpon-wellspring.grass-water....grass-KnockOff-HornLeech-LowKick',
+  );
 });

@@ -1,18 +1,13 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { MoveId } from '#engine/moveFacts.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { type MoveLanguage, moveLanguages } from '#pokedex/moveLanguage.ts';
+import { type MoveLanguage, moveLanguageOf } from '#pokedex/moveLanguage.ts';
 import { getMoveName, loadedMoves } from '#pokedex/moves.ts';
 
 /** Returns a formatter of the names of moves without rules in the language of the app. */
 export function useMoveName(): (id: MoveId) => string {
   const { language } = useTranslation();
   return useMoveNameIn(moveLanguageOf(language));
-}
-
-/** The language of the names of moves: English for one in which the games have none. */
-function moveLanguageOf(language: string): MoveLanguage {
-  return moveLanguages.find((each) => language === each || language === `${each}-Hrkt`) ?? 'en';
 }
 
 /** Returns a formatter of the names of moves; they load once there are moves. */
@@ -22,7 +17,7 @@ export function useMoveNameIn(language: MoveLanguage): (id: MoveId) => string {
   useEffect(() => {
     if (!isMissing) return;
     // Without the file, the English words of the ids remain.
-    import('#pokedex/loadMoves.ts')
+    import('#pokedex/moveFiles/loadMoves.ts')
       .then(({ loadMoveNames }) => loadMoveNames([language]))
       .catch(() => {});
   }, [isMissing, language]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { types } from '#engine/type.ts';
-import type { SearchWords } from '#pokedex/search.ts';
+import type { SearchWords } from '#pokedex/search/search.ts';
 import { useNames } from './names.ts';
 import { useOwnNames } from './ownNames.ts';
 

@@ -2,6 +2,7 @@ import { Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { battleItemsIn } from '#engine/item.ts';
 import { supports } from '#engine/ruleset.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
+import { MovesField } from '#features/MovesField.tsx';
 import { ShortTextField } from '#features/ShortTextField.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -88,6 +89,12 @@ export function MemberEditor({
           }
         />
       </DefenderForm>
+      <MovesField
+        ruleset={ruleset}
+        attacks={state.attacks}
+        user={{ pokemon: state.pokemon, typing: defender.typing, tera, item: state.item }}
+        onChange={(next) => onChange((current) => ({ ...current, attacks: next(current.attacks) }))}
+      />
       <div className={styles.actions}>
         <Button autoFocus={focusedControl === 'duplicate' && isFull} onClick={onDone}>
           <Check aria-hidden />

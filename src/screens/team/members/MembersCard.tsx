@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { toggleItemForm } from '#features/itemForm.ts';
+import { useMoveSearch } from '#features/useMoveSearch.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import {
   emptyMember,
@@ -17,11 +18,11 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
 import { TeamsButton } from '#screens/team/saved/TeamsButton.tsx';
 import type { TeamSheetName } from '#screens/team/TeamSheets.tsx';
 import type { Team } from '#screens/team/useTeam.ts';
+import { useAnnounce } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -46,11 +47,12 @@ export function MembersCard({
   onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
   onRemove: (index: number) => void;
 }) {
+  const moveSearch = useMoveSearch(team.settings);
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const { update, resolvedMembers, settings } = team;
   const [focusedControl, setFocusedControl] = useState<MemberEditorControl>('pokemon');
-  const [announcement, announce] = useState('');
+  const announce = useAnnounce();
   const isFull = resolvedMembers.length >= maxMembers;
 
   /** Returns an update of the state that changes the members. */
@@ -78,6 +80,7 @@ export function MembersCard({
         {editedIndex === undefined && !isFull && (
           <div className={styles.field}>
             <PokemonField
+              moveSearch={moveSearch}
               keepsFocus
               pokedexState={team.pokedexState}
               searchables={team.searchables}
@@ -164,7 +167,6 @@ export function MembersCard({
           ))}
         />
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.actions}>
         <Button
           disabled={isFull}

@@ -79,6 +79,6 @@ export async function writeTeams(
 }
 
 async function loadNames(languages?: readonly MoveLanguage[]): Promise<void> {
-  const { loadMoveNames } = await import('#pokedex/loadMoves.ts');
+  const { loadMoveNames } = await import('#pokedex/moveFiles/loadMoves.ts');
   await loadMoveNames(languages);
 }

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { explainSuggestion } from '#engine/suggest.ts';
 import type { Type } from '#engine/type.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
@@ -12,6 +13,8 @@ import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './SuggestionRow.module.css';
 import type { SuggestionDescription } from './useDescribeSuggestion.ts';
+
+const addIcon = <Plus aria-hidden />;
 
 /** Shows a suggested member, what it changes, and the reasons; buttons preview it and add it. */
 export function SuggestionRow({
@@ -88,8 +91,9 @@ export function SuggestionRow({
           >
             {t('team.suggest.try')}
           </Button>
-          <Button quiet aria-label={actionLabel} onClick={onAdd}>
-            {action}
+          <Button aria-label={actionLabel} onClick={onAdd}>
+            {replacedName === undefined && addIcon}
+            <span>{action}</span>
           </Button>
         </span>
       </div>

@@ -1,7 +1,7 @@
 import type { MoveId } from '#engine/moveFacts.ts';
 import { types } from '#engine/type.ts';
-import { fold } from './fold.ts';
-import { type MoveLanguage, moveLanguages } from './moveLanguage.ts';
+import { fold } from '#pokedex/fold.ts';
+import { type MoveLanguage, moveLanguages } from '#pokedex/moveLanguage.ts';
 import type { MoveTable } from './moveTable.ts';
 
 /** The names of a language, in the order of the engine's types and of `moves.json`. */

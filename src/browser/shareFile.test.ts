@@ -23,7 +23,7 @@ afterEach(() => {
 async function load(sheet: Partial<Navigator>) {
   vi.resetModules();
   vi.stubGlobal('navigator', sheet);
-  return import('./share.ts');
+  return import('./shareFile.ts');
 }
 
 test('pictures go to the share sheet of browsers that take files', async () => {

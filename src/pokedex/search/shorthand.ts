@@ -1,7 +1,7 @@
-import { foldName } from './fold.ts';
-import { shortFormName } from './formWords.ts';
+import { foldName } from '#pokedex/fold.ts';
+import { shortFormName } from '#pokedex/formWords.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import { joinWords } from './nameIndex.ts';
-import type { Pokemon } from './pokemon.ts';
 import { romanize } from './romanize.ts';
 
 /** A form, and its name without the species. */

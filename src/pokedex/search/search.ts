@@ -1,11 +1,11 @@
 import type { Type } from '#engine/type.ts';
+import { fold, foldName, startsWithTypo } from '#pokedex/fold.ts';
+import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
+import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import { type Pokemon, speciesOf } from '#pokedex/pokemon.ts';
+import type { Searchable } from '#pokedex/searchable.ts';
 import { soundCosts } from './cyrillic.ts';
-import { fold, foldName, startsWithTypo } from './fold.ts';
 import { startsWithHangul } from './hangul.ts';
-import { maxSearchLength, truncate } from './inputText.ts';
-import { memoizeLatest } from './memoizeLatest.ts';
-import { type Pokemon, speciesOf } from './pokemon.ts';
-import type { Searchable } from './searchable.ts';
 import { foldNames, foldTypes, type SearchField, type SearchText } from './searchText.ts';
 import { shorthandFinder } from './shorthand.ts';
 
@@ -55,6 +55,32 @@ export function search(
     .sort((one, other) => one.cost - other.cost)
     .slice(0, limit)
     .map(({ pokemon }) => pokemon);
+}
+
+/** The items whose texts match what the player typed, the best first and at most `limit`. */
+export function searchTexts<Item extends { texts: readonly SearchText[] }>(
+  query: string,
+  items: readonly Item[],
+  limit = 50,
+): Item[] {
+  const tokens = tokensOf(query);
+  if (tokens.length === 0) return [];
+  const whole = tokens.join(' ');
+  const findItems = (allowsMistakes: boolean) =>
+    items
+      .map((item) => ({
+        item,
+        cost:
+          costOfFullName(item.texts, whole) ??
+          (hasBeginning(item.texts, whole) ? beginningCost : undefined) ??
+          sum(tokens.map((token) => lowestCost(token, item.texts, allowsMistakes))),
+      }))
+      .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
+  const exactMatches = findItems(false);
+  return (exactMatches.length > 0 ? exactMatches : findItems(true))
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, limit)
+    .map(({ item }) => item);
 }
 
 /** The type whose whole name is the query. */
@@ -118,6 +144,10 @@ function costOfShorthand(shorthand: Pokemon | undefined, pokemon: Pokemon): numb
   const isSpecies = shorthand.formNames.en === undefined;
   const isItsForm = isSpecies && speciesOf(pokemon) === speciesOf(shorthand);
   return pokemon === shorthand || isItsForm ? shorthandCost : undefined;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 function hasBeginning(names: readonly SearchText[], query: string): boolean {

@@ -1,5 +1,5 @@
-import { foldName } from './fold.ts';
-import type { Pokemon } from './pokemon.ts';
+import { foldName } from '#pokedex/fold.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 
 /** The sounds of Cyrillic letters, which `fold` has reduced to those without marks. */
 const sounds: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { types } from '#engine/type.ts';
+import { moveLanguages } from '#pokedex/moveLanguage.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
-import { findNamedMove } from './moveFiles.ts';
-import { moveLanguages } from './moveLanguage.ts';
+import { findNamedMove } from './addMoves.ts';
 import { parseMoveNames } from './moveNames.ts';
-import { loadedMoves } from './moves.ts';
 
 loadMovesFromDisk();
 const { table, names } = loadedMoves.get();

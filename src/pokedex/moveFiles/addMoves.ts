@@ -1,6 +1,6 @@
-import type { MoveLanguage } from './moveLanguage.ts';
+import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
+import { type LoadedMoves, loadedMoves, setLoadedMoves } from '#pokedex/moves.ts';
 import { moveFinder, type NamedMove, parseMoveNames } from './moveNames.ts';
-import { type LoadedMoves, loadedMoves, setLoadedMoves } from './moves.ts';
 import { type MoveTable, parseMoves } from './moveTable.ts';
 
 /* Parses the files of moves; it is loaded with them, and not with the first screen. */

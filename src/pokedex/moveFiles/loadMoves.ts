@@ -1,6 +1,6 @@
-import { addMoveNames, addMoves } from './moveFiles.ts';
-import { type MoveLanguage, moveLanguages } from './moveLanguage.ts';
-import { loadedMoves } from './moves.ts';
+import { type MoveLanguage, moveLanguages } from '#pokedex/moveLanguage.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
+import { addMoveNames, addMoves } from './addMoves.ts';
 import type { MoveTable } from './moveTable.ts';
 
 /** The loads of files that have not failed. */

@@ -1,6 +1,6 @@
 import type { Type } from '#engine/type.ts';
-import { foldName } from './fold.ts';
-import type { Pokemon } from './pokemon.ts';
+import { foldName } from '#pokedex/fold.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 
 export type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
@@ -8,7 +8,7 @@ export type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
 export type SearchText = { field: SearchField; whole: string; words: readonly string[] };
 
 /** The words of a name, and all of them joined: "Ho-Oh" is also "hooh". */
-function searchText(field: SearchField, name: string): SearchText {
+export function searchText(field: SearchField, name: string): SearchText {
   const whole = foldName(name);
   const words = whole.split(' ');
   return { field, whole, words: words.length > 1 ? [...words, words.join('')] : words };

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ByType } from '#engine/type.ts';
 import { types } from '#engine/type.ts';
-import { fold } from './fold.ts';
-import { displayName } from './name.ts';
-import { parsePokedex } from './parsePokedex.ts';
-import type { Pokemon } from './pokemon.ts';
+import { fold } from '#pokedex/fold.ts';
+import { displayName } from '#pokedex/name.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { searchablesIn } from '#pokedex/searchable.ts';
 import { beginsWith, findType, type SearchWords, search } from './search.ts';
-import { searchablesIn } from './searchable.ts';
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
+const file = new URL('../../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const searchables = searchablesIn('default', pokedex);
 

@@ -1,7 +1,7 @@
-import { foldName } from './fold.ts';
-import { shortFormName } from './formWords.ts';
-import { memoizeLatest } from './memoizeLatest.ts';
-import type { Pokemon } from './pokemon.ts';
+import { foldName } from '#pokedex/fold.ts';
+import { shortFormName } from '#pokedex/formWords.ts';
+import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 
 /** The folded name without spaces and percent signs, as the finder compares names. */
 export function joinWords(foldedName: string): string {

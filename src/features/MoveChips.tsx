@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { Strike } from '#engine/strike.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
+import styles from './MoveChips.module.css';
+
+/** A type or a move with its name, in which an ability or its user can be. */
+type Chip = { strike: Strike; name: string };
+
+/** Moves the focus from a chip that goes to the next one, and from the last by the keyboard to the field. */
+function focusNeighbor({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
+  const item = currentTarget.parentElement;
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  const field = detail === 0 ? currentTarget.closest('fieldset')?.querySelector('input') : null;
+  (neighbor?.querySelector('button') ?? field)?.focus();
+}
+
+/** Lists attacks; each can be removed. */
+export function MoveChips({
+  label,
+  chips,
+  onRemove,
+}: {
+  label: string;
+  chips: readonly Chip[];
+  onRemove: (index: number) => void;
+}) {
+  const { t } = useTranslation();
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.chips}>
+      {chips.map(({ strike, name }, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-label={t('offense.remove', { attack: name })}
+            className={styles.chip}
+            onClick={(event) => {
+              focusNeighbor(event);
+              onRemove(index);
+            }}
+          >
+            <StrikeIcon strike={strike} />
+            <span translate="no">{name}</span>
+            <X aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Ruleset } from '#engine/ruleset.ts';
+import { isType, type Strike } from '#engine/strike.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { listStrikes } from '#links/supportedStrikes.ts';
+import { maxSearchLength } from '#pokedex/inputText.ts';
+import { moveLanguageOf } from '#pokedex/moveLanguage.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
+import { searchTexts } from '#pokedex/search/search.ts';
+import { listSearchableStrikes, type SearchableStrike } from '#pokedex/search/searchableStrikes.ts';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { useMoveNameIn } from '#widgets/names/moveName.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
+import styles from './StrikePicker.module.css';
+import { useMoves } from './useMoves.ts';
+
+/** Finds a type or a move of the generation by its name in any language. */
+export const StrikePicker = memo(function StrikePicker({
+  label,
+  ruleset,
+  hasUser = false,
+  onPick,
+}: {
+  label: string;
+  ruleset: Ruleset;
+  /** Whether the moves are those of a Pokémon, which decides the type of some. */
+  hasUser?: boolean;
+  onPick: (strike: Strike) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { strikeName } = useNames();
+  const [inputText, setInputText] = useState<string>();
+  // The moves load when the field is used; the next letter tries again what failed.
+  const [need, setNeed] = useState<object>();
+  const { isPending, hasFailed } = useMoves(need);
+  useMoveNameIn('en');
+  const loaded = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
+  const searchables = useMemo(() => {
+    const strikes = listStrikes(ruleset, loaded.table?.moves.values() ?? [], hasUser);
+    return listSearchableStrikes(strikes, strikeName, loaded, moveLanguageOf(language));
+  }, [ruleset, hasUser, strikeName, loaded, language]);
+  const matches = useMemo(
+    () => searchTexts(inputText ?? '', searchables),
+    [inputText, searchables],
+  );
+  const isUnknown = Boolean(inputText) && matches.length === 0 && loaded.table !== undefined;
+  useEffect(() => {
+    if (!isUnknown) return;
+    // A name of another language; without its file, it stays unknown.
+    import('#pokedex/moveFiles/loadMoves.ts')
+      .then(({ loadMoveNames }) => loadMoveNames())
+      .catch(() => {});
+  }, [isUnknown]);
+  const getName = useCallback(({ id }: SearchableStrike) => strikeName(id), [strikeName]);
+  const renderItem = useCallback(
+    ({ id }: SearchableStrike) => (
+      <>
+        <span className={styles.name} translate="no">
+          {isType(id) ? t('pokemonPicker.type', { type: strikeName(id) }) : strikeName(id)}
+        </span>
+        <StrikeIcon strike={id} />
+      </>
+    ),
+    [strikeName, t],
+  );
+  const unfinished = hasFailed ? 'moveField.failed' : 'moveField.loading';
+  return (
+    <SearchBox<SearchableStrike>
+      keepsFocus
+      label={label}
+      placeholder={label}
+      maxLength={maxSearchLength}
+      inputText={inputText}
+      matches={matches}
+      selectedItem={undefined}
+      autoFocus={false}
+      getLabel={getName}
+      renderItem={renderItem}
+      getBestMatch={(text) => searchTexts(text, searchables)[0]}
+      trailing={undefined}
+      statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
+      emptyText={t(isPending || hasFailed ? unfinished : 'moveField.none')}
+      clearLabel=""
+      onFocus={() => setNeed((current) => current ?? {})}
+      onInputTextChange={(text) => {
+        setInputText(text);
+        if (text && hasFailed) setNeed({});
+      }}
+      onPick={({ id }) => onPick(id)}
+      onClear={() => {}}
+    />
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { MoveId } from '#engine/moveFacts.ts';
+import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
+import { getMoveName, loadedMoves } from '#pokedex/moves.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { searchTexts } from './search.ts';
+import { listSearchableStrikes } from './searchableStrikes.ts';
+
+loadMovesFromDisk();
+const ids = [...loadedMoves.get().table!.moves.keys()] as MoveId[];
+
+function search(text: string, language: MoveLanguage): string[] {
+  const getName = (strike: string) => getMoveName(strike as MoveId, language);
+  const searchables = listSearchableStrikes(ids, getName, loadedMoves.get(), language);
+  return searchTexts(text, searchables).map(({ id }) => id);
+}
+
+it.each<[string, MoveLanguage, string]>([
+  // The beginning of a name, of a word of it, a part of it, and a mistake.
+  ['erd', 'de', 'Earthquake'],
+  ['earthq', 'de', 'Earthquake'],
+  ['beam', 'en', 'AuroraBeam'],
+  ['quake', 'en', 'Earthquake'],
+  ['eartqu', 'en', 'Earthquake'],
+  ['uturn', 'en', 'UTurn'],
+  // The name in the player's language wins, then English, then any other.
+  ['じしん', 'ja', 'Earthquake'],
+  ['ジシン', 'en', 'Earthquake'],
+  ['지진', 'ko', 'Earthquake'],
+  ['seisme', 'en', 'Earthquake'],
+  ['vendetta', 'es', 'Payback'],
+  ['vendetta', 'fr', 'Revenge'],
+  ['psychic', 'de', 'Psychic'],
+  ['surf', 'fr', 'Surf'],
+  // Names that players write.
+  ['eq', 'en', 'Earthquake'],
+  ['hi jump kick', 'en', 'HighJumpKick'],
+])('%s in %s means %s', (text, language, move) => {
+  expect(search(text, language)[0]).toBe(move);
+});
+
+it('finds each move first by its full name', () => {
+  for (const language of ['en', 'de', 'ja', 'zh-Hans'] as const) {
+    const names = ids.map((id) => getMoveName(id, language));
+    const wrong = ids.filter(
+      (id, index) =>
+        names.indexOf(names[index]!) === index && search(names[index]!, language)[0] !== id,
+    );
+    expect(wrong).toEqual([]);
+  }
+});
+
+it('finds nothing for an empty text and for a text that names nothing', () => {
+  expect([search('', 'en'), search(' ', 'en'), search('qqqq', 'en')]).toEqual([[], [], []]);
+});
