@@ -31,6 +31,11 @@ it('the undo of a change ends when another tab changes the same saved team', () 
   const newerTeam = { id: 'a', name: 'A', link: team('fire ice'), changed: 2 };
   showSavedTeam(session, session.getEntry('team'), newerTeam);
   expect(session.notices.get('key')).toBeUndefined();
+  // The undo of another notice restores no state.
+  session.notices.show('key', { message: 'Saved', undo: () => {} });
+  const newestTeam = { ...newerTeam, link: team('ice') };
+  showSavedTeam(session, session.getEntry('team'), newestTeam);
+  expect(session.notices.get('key')).toMatchObject({ message: 'Saved' });
 });
 
 it('the changes of two tabs to the same own game are both saved', async () => {

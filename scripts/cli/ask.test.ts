@@ -50,6 +50,43 @@ describe('a question', () => {
     expect(ask(question)).toMatchObject({ effectiveness: 4, multiplier: 2 });
   });
 
+  it.each<[string, object, string]>([
+    ['its English name', { move: 'Earthquake' }, 'ground'],
+    ['a name in another language', { move: 'Erdbeben' }, 'ground'],
+    ['a Japanese name', { move: 'じしん' }, 'ground'],
+    ['its id', { move: 'HiddenPower_fire' }, 'fire'],
+    ['a set', { move: 'Hidden Power [Ice]' }, 'ice'],
+    ['its user', { move: 'Ivy Cudgel', user: 'ogerpon-wellspring' }, 'water'],
+    ['its user in another language', { move: 'Ivy Cudgel', user: 'オーガポン' }, 'grass'],
+    ['an item', { move: 'Natural Gift', item: 'Occa Berry' }, 'fire'],
+    ['no item', { move: 'Judgment', user: 'Arceus' }, 'normal'],
+    ['the form', { move: 'Judgment', user: 'arceus-water' }, 'water'],
+    ['the types of the user', { move: 'Revelation Dance', user: 'oricorio-pau' }, 'psychic'],
+    ['a Tera Type', { move: 'Tera Blast', user: 'garchomp', tera: 'steel' }, 'steel'],
+    ['no Tera Type', { move: 'Tera Blast', user: 'garchomp' }, 'normal'],
+  ])('of a move by %s', (_, attack, type) => {
+    const plain = ask({ attack: { type }, defender: { typing: ['grass', 'water'] } });
+    expect(ask({ attack, defender: { typing: ['grass', 'water'] } })).toEqual(plain);
+  });
+
+  it('of a move with an item that decides its type and strengthens it', () => {
+    const attack = { move: 'Judgment', user: 'Arceus', item: 'Flame Plate' };
+    expect(ask({ attack, defender: grass })).toMatchObject({ effectiveness: 2, multiplier: 2.4 });
+  });
+
+  it('of a move acts on abilities that ask for its class', () => {
+    const hit = (move: string, ability: string) =>
+      ask({ attack: { move, ability }, defender: { typing: ['dragon', 'flying'] } }).multiplier;
+    expect([hit('Moonblast', 'liquid_voice'), hit('Hyper Voice', 'liquid_voice')]).toEqual([
+      2, 0.5,
+    ]);
+    const boomburst = {
+      attack: { move: 'Boomburst' },
+      defender: { ...grass, ability: 'soundproof' },
+    };
+    expect(ask(boomburst)).toMatchObject({ multiplier: 0 });
+  });
+
   it.each([
     ['a move without its type', { move: 'freeze_dry' }, { typing: ['water'] }, 2],
     ['Struggle', { move: 'struggle' }, { typing: ['ghost'] }, 1],
@@ -191,7 +228,16 @@ describe('the error of', () => {
     ['attack needs a type or a move', {}],
     ['attack.type: unknown name "sound"', { type: 'sound' }],
     ['attack.type: unknown name 4', { type: 4 }],
-    ['attack.move: unknown name "tackle"', { move: 'tackle' }],
+    ['attack.move: unknown name "tickle me"', { move: 'tickle me' }],
+    ['attack.move: unknown name "vendetta"', { move: 'vendetta' }],
+    ['attack.move: Swords Dance never uses the type chart', { move: 'Swords Dance' }],
+    [
+      'attack.move: Hidden Power needs its type, as in "Hidden Power [Fire]"',
+      { move: 'Hidden Power' },
+    ],
+    ['attack.user: unknown name "nobody"', { move: 'surf', user: 'nobody' }],
+    ['attack.user and attack.tera need attack.move', { ...fire, user: 'mew' }],
+    ['attack.item: unknown name "occa_berry"', { move: 'surf', item: 'occa_berry' }],
     ['attack.move: unknown name "toString"', { move: 'toString' }],
     ['attack.item: unknown name "occa_berry"', { ...fire, item: 'occa_berry' }],
     ['attack has both ability and abilities', { ...fire, ability: 'blaze', abilities: ['blaze'] }],

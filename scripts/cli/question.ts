@@ -4,12 +4,16 @@ import { findOwnTypeId } from '#engine/chartFile/reservedType.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
-import { items } from '#engine/item.ts';
-import { moves } from '#engine/move.ts';
+import { type Item, items } from '#engine/item.ts';
 import { isRowIn, type Side } from '#engine/rule.ts';
 import { eraOf, type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
+import { resolveStrike } from '#links/moveUser.ts';
+import { isSupported, toAttack } from '#links/supportedStrikes.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import { showdownId } from '#pokedex/showdownId.ts';
 import {
   booleanOf,
   type Fields,
@@ -20,11 +24,12 @@ import {
   oneOf,
   parseOptional,
 } from './fields.ts';
-import { listAbilities } from './pokemon.ts';
+import { parseMoveName } from './moves.ts';
+import { getPokedex, listAbilities, listPokemon } from './pokemon.ts';
 
 const fieldNames = {
   question: ['generation', 'game', 'inverse', 'attack', 'defender'],
-  attack: ['type', 'move', 'ability', 'abilities', 'active', 'item'],
+  attack: ['type', 'move', 'user', 'tera', 'ability', 'abilities', 'active', 'item'],
   defender: ['typing', 'tera', 'ability', 'abilities', 'item', 'conditions'],
 } as const;
 
@@ -62,21 +67,72 @@ function parseGeneration({ generation, game }: Fields): Ruleset {
 function parseAttack(value: unknown, world: World): Attack {
   const { ruleset } = world;
   const fields = fieldsOf(value, 'attack', fieldNames.attack);
-  const attack = {
-    type: parseOptional(fields.type, (type) =>
-      oneOf(attackingTypesOf(world), findOwnTypeId(world.chart, type), 'attack.type'),
-    ),
-    move: parseOptional(fields.move, (move) => nameIn(moves, move, ruleset, 'attack.move')),
+  const move = parseOptional(fields.move, (name) => parseMove(name, fields, world));
+  const type = parseOptional(fields.type, (name) =>
+    oneOf(attackingTypesOf(world), findOwnTypeId(world.chart, name), 'attack.type'),
+  );
+  if (!type && !move) throw new Error('attack needs a type or a move');
+  if (!move && isGiven(fields.user ?? fields.tera)) {
+    throw new Error('attack.user and attack.tera need attack.move');
+  }
+  return {
+    ...move,
+    ...(type && { type }),
     abilities: parseAbilities(fields, 'attacking', ruleset, 'attack'),
     isAbilityTriggered: parseOptional(fields.active, (active) =>
       booleanOf(active, 'attack.active'),
     ),
     item: parseOptional(fields.item, (item) =>
-      nameIn(items, item, ruleset, 'attack.item', 'attacking'),
+      decidesType(move, item)
+        ? undefined
+        : nameIn(items, itemId(item), ruleset, 'attack.item', 'attacking'),
     ),
   };
-  if (!attack.type && !attack.move) throw new Error('attack needs a type or a move');
-  return attack;
+}
+
+/** The move with the type that its user gives to it: by its form, item, types or Tera Type. */
+function parseMove(name: unknown, { user, item, tera }: Fields, world: World): Attack {
+  const { ruleset } = world;
+  const move = parseMoveName(name, 'attack.move');
+  const pokemon = parseOptional(user, (each) => parseUser(each, ruleset));
+  const strike = resolveStrike(move, {
+    pokemon: pokemon?.id,
+    typing: pokemon ? typingIn(ruleset, pokemon) : [],
+    tera: parseOptional(tera, (type) => parseTera(type, world, 'attack.tera')),
+    item: typeof item === 'string' ? item : undefined,
+  });
+  if (!isSupported(ruleset, strike)) {
+    throw new Error(`attack.move: ${move} does not exist in ${String(ruleset)}`);
+  }
+  return toAttack(strike);
+}
+
+function parseUser(value: unknown, ruleset: Ruleset): Pokemon {
+  const pokemon = typeof value === 'string' ? pokemonFinder(getPokedex())(value) : undefined;
+  if (!pokemon) throw new Error(`attack.user: unknown name ${JSON.stringify(value)}`);
+  if (!listPokemon(ruleset).has(pokemon)) {
+    throw new Error(`attack.user: ${pokemon.id} does not exist in ${String(ruleset)}`);
+  }
+  return pokemon;
+}
+
+/** The id of an item with rules, by its id or its English name; any other value as it is. */
+function itemId(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return Object.keys(items).find((id) => showdownId(id) === showdownId(value)) ?? value;
+}
+
+/** Whether the item changes nothing but the type of the move. */
+function decidesType(attack: Attack | undefined, item: unknown): boolean {
+  const types = typeof attack?.move === 'object' ? attack.move.types : undefined;
+  if (!types || typeof item !== 'string') return false;
+  const id = itemId(item);
+  const hasRule = isItem(id) && items[id].attacking !== undefined;
+  return !hasRule && Object.hasOwn(types, showdownId(item));
+}
+
+function isItem(value: unknown): value is Item {
+  return typeof value === 'string' && Object.hasOwn(items, value);
 }
 
 function parseDefender(value: unknown, world: World): Defender {
@@ -91,7 +147,7 @@ function parseDefender(value: unknown, world: World): Defender {
   if (new Set(typing).size < typing.length) throw new Error('defender.typing repeats a type');
   return {
     typing,
-    tera: parseOptional(fields.tera, (tera) => parseTera(tera, world)),
+    tera: parseOptional(fields.tera, (tera) => parseTera(tera, world, 'defender.tera')),
     abilities: parseAbilities(fields, 'defending', ruleset, 'defender'),
     item: parseOptional(fields.item, (item) =>
       nameIn(items, item, ruleset, 'defender.item', 'defending'),
@@ -102,11 +158,11 @@ function parseDefender(value: unknown, world: World): Defender {
   };
 }
 
-function parseTera(value: unknown, world: World): AttackingType {
+function parseTera(value: unknown, world: World, where: string): AttackingType {
   if (!supports(world.ruleset, 'tera')) throw new Error(`${world.ruleset} has no Tera types`);
   const { chart } = world;
   const types = [...defendersOf(chart), 'stellar'] as const;
-  return oneOf<AttackingType>(types, findOwnTypeId(chart, value), 'defender.tera');
+  return oneOf<AttackingType>(types, findOwnTypeId(chart, value), where);
 }
 
 function attackingTypesOf({ ruleset, chart }: World): readonly AttackingType[] {

@@ -1,29 +1,25 @@
 import { type Factor, matchup } from '#engine/effectiveness.ts';
-import { moves } from '#engine/move.ts';
 import { isGame, type Ruleset } from '#engine/ruleset.ts';
-import { splitMove } from '#engine/strike.ts';
+import type { Attack } from '#engine/situation.ts';
 import { fold } from '#pokedex/fold.ts';
-import { addMoves, findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
-import { findMove } from '#pokedex/moves.ts';
+import { getMoveName } from '#pokedex/moves.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { toTitleCase } from '#showdown/name.ts';
 import { findType } from '../../package/pokedex.ts';
-import movesFile from '../../public/moves.json' with { type: 'json' };
 import { worldsFrom } from '../cli/ask.ts';
 import { parseEra } from '../cli/options.ts';
 import { getPokedex, listPokemon } from '../cli/pokemon.ts';
 import { parseQuestion } from '../cli/question.ts';
 
-addMoves(movesFile);
-
 /** The options that decide the answer. */
 type OptionValues = Partial<
   Record<'ability' | 'condition' | 'attacker-ability', string[] | undefined> &
     Record<
-      'item' | 'tera' | 'attacker-item' | 'game' | 'generation' | 'chart' | 'lang',
+      | ('item' | 'tera' | 'attacker' | 'attacker-tera' | 'attacker-item')
+      | ('game' | 'generation' | 'chart' | 'lang'),
       string | undefined
     >
 > & { inverse?: boolean | undefined };
@@ -40,13 +36,12 @@ function findTypeId(name: string, chartTypes: readonly string[]): string {
   return findType(name) ?? id;
 }
 
-/** Throws an error that names the type if the name is that of a move. */
-function rejectMove(name: string): void {
-  const move = findNamedMove(name);
-  if (move === undefined) return;
-  const facts = move === 'other' ? undefined : findMove(splitMove(move).id);
-  if (facts) throw new Error(`ATTACK: "${name}" is a move. Give its type: ${facts.type}.`);
-  throw new Error(`ATTACK: "${name}" is a move without a type matchup. Give a type such as ice.`);
+/** The English name of the type or the move. */
+function attackTitle({ type, move }: Attack): string {
+  if (move === undefined) return toTitleCase(type ?? '');
+  if (typeof move === 'string') return toTitleCase(move);
+  const name = getMoveName(move.id, 'en');
+  return type === undefined ? name : `${name} (${toTitleCase(type)})`;
 }
 
 function generationOf({ game, generation }: OptionValues): Ruleset {
@@ -109,8 +104,7 @@ export function formatAnswer(positionals: readonly string[], values: OptionValue
   const chartTypeNames: readonly string[] = chartTypes;
   const typeIdOf = (name: string) => findTypeId(name, chartTypeNames);
   const attackId = typeIdOf(attackName);
-  const isMove = Object.hasOwn(moves, attackId);
-  if (!isMove && !chartTypeNames.includes(attackId)) rejectMove(attackName);
+  const isType = chartTypeNames.includes(attackId);
   const typing = defenderName.split('/').map(typeIdOf);
   const isTyping = typing.every((type) => chartTypeNames.includes(type));
   const pokemon = isTyping ? undefined : findPokemon(defenderName, ruleset);
@@ -126,7 +120,8 @@ export function formatAnswer(positionals: readonly string[], values: OptionValue
       ...game,
       inverse: values.inverse ?? false,
       attack: {
-        ...(isMove ? { move: attackId } : { type: attackId }),
+        ...(isType ? { type: attackId } : { move: attackName, user: values.attacker }),
+        tera: values['attacker-tera'] && typeIdOf(values['attacker-tera']),
         abilities: values['attacker-ability']?.map(idOf) ?? [],
         item: values['attacker-item'] && idOf(values['attacker-item']),
       },
@@ -142,6 +137,6 @@ export function formatAnswer(positionals: readonly string[], values: OptionValue
   );
   const { multiplier, factors } = matchup(attack, defender, world);
   const target = pokemon ? `${displayName(language, pokemon)} (${titleOf(types)})` : titleOf(types);
-  const title = `${toTitleCase(attackId)} on ${target}: ${formatNumber(multiplier)}×`;
+  const title = `${attackTitle(attack)} on ${target}: ${formatNumber(multiplier)}×`;
   return [title, ...factors.map(formatFactor)].join('\n');
 }

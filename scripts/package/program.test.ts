@@ -43,8 +43,8 @@ it.each([
 
 it.each([
   ['eist garchomp', 'ATTACK: unknown name "eist"'],
-  ['earthquake garchomp', 'ATTACK: "earthquake" is a move. Give its type: ground.'],
-  ['Thunder-Wave garchomp', 'is a move without a type matchup'],
+  ['Thunder-Wave garchomp', 'ATTACK: Thunder-Wave never uses the type chart'],
+  ['earthquake garchomp --attacker nobody', '--attacker: unknown name "nobody"'],
   ['ice muk --generation gen0', 'a number from 1 to 9'],
   ['ice muk --game emerald --ability earth-eater', 'earth_eater does not exist in emerald'],
   ['ice ninetales-alloa', '"ninetales-alloa" is neither a Pokémon nor a list of types.'],

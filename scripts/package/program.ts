@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { gameNames } from '#engine/game.ts';
-import { moves } from '#engine/move.ts';
 import { answerLines, worldsFrom } from '../cli/ask.ts';
 import { runCommandLine } from '../cli/commandLine.ts';
 import { formatAnswer } from './formatAnswer.ts';
@@ -10,6 +9,8 @@ const options = {
   item: { type: 'string' },
   tera: { type: 'string' },
   condition: { type: 'string', multiple: true },
+  attacker: { type: 'string' },
+  'attacker-tera': { type: 'string' },
   'attacker-ability': { type: 'string', multiple: true },
   'attacker-item': { type: 'string' },
   game: { type: 'string' },
@@ -26,8 +27,7 @@ const help = `Usage: countertype [options] ATTACK DEFENDER
 
 Prints the multiplier of an attack on a Pokémon, and each factor of it.
 
-ATTACK    a type in any language, as in ice or eis, or a move with rules of its own:
-          ${wrap(Object.keys(moves).map(plainName), 66, 10)}
+ATTACK    a type or a damaging move in any language, as in ice, eis or earthquake
 DEFENDER  the name of a Pokémon in any language, as in garchomp or rotom-wash,
           or one to three types with slashes, as in dragon/ground or drache/boden
 
@@ -36,6 +36,8 @@ DEFENDER  the name of a Pokémon in any language, as in garchomp or rotom-wash,
   --item NAME              the item of the defender
   --tera TYPE              the Tera Type of the defender
   --condition NAME         weather or another condition, such as gravity; repeatable
+  --attacker NAME          the Pokémon that uses the move, if it decides the type
+  --attacker-tera TYPE     the Tera Type of the attacker, if it is Terastallized
   --attacker-ability NAME  an ability of the attacker; repeatable
   --attacker-item NAME     the item of the attacker
   --game NAME              the rules and the Pokémon of one game:
@@ -59,6 +61,8 @@ Exit code 2 means that the input is wrong; one line on standard error says why.
 const argumentOfField: Readonly<Record<string, string>> = {
   'attack.type': 'ATTACK',
   'attack.move': 'ATTACK',
+  'attack.user': '--attacker',
+  'attack.tera': '--attacker-tera',
   'attack.abilities': '--attacker-ability',
   'attack.item': '--attacker-item',
   'defender.typing': 'DEFENDER',
@@ -77,10 +81,6 @@ function nameArgument(message: string): string {
 function wrap(names: readonly string[], width: number, indent: number): string {
   const lines = names.join(', ').match(new RegExp(`.{1,${width}}(?:,(?= )|$)`, 'g')) ?? [];
   return lines.map((line) => line.trim()).join(`\n${' '.repeat(indent)}`);
-}
-
-function plainName(id: string): string {
-  return id.replaceAll('_', ' ');
 }
 
 /**

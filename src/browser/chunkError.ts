@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './storage.ts';
+import { hasTypedText } from './typedText.ts';
 
 const chunkErrorMessage =
   /dynamically imported module|importing a module script|preload CSS|valid JavaScript MIME/i;
@@ -9,15 +10,15 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page once per missing chunk, as after a new release; the player sees the error if the
- * site is unreachable, the same chunk fails again, or session storage cannot record the reload.
+ * Reloads the page once per missing chunk, as after a new release; the player sees the error if a
+ * reload would lose typed text, the site is unreachable, the same chunk fails again, or session storage cannot record the reload.
  */
 export function reloadOnceForChunkError(): void {
   window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
-    if (readStored('session', 'reloadedFor') === message) return;
+    if (hasTypedText() || readStored('session', 'reloadedFor') === message) return;
     writeStored('session', 'reloadedFor', message);
     if (readStored('session', 'reloadedFor') !== message) return;
-    if (await isReachable()) window.location.reload();
+    if ((await isReachable()) && !hasTypedText()) window.location.reload();
   });
 }
 

@@ -1,6 +1,6 @@
 import * as library from 'idb-keyval';
-import { expect, it } from 'vitest';
-import { openStore } from './database.ts';
+import { expect, it, vi } from 'vitest';
+import { openStore, requireAnswer } from './database.ts';
 
 it('each copy of the app on a host has its own records, and starts with those of earlier versions', async () => {
   const root = await openStore(library, '/');
@@ -13,4 +13,15 @@ it('each copy of the app on a host has its own records, and starts with those of
   expect(await library.getMany(['team-a', 'team-b'], reopened)).toEqual([2, undefined]);
   expect(await library.getMany(['team-a', 'team-b'], root)).toEqual([1, 2]);
   await library.clear(root);
+});
+
+// Regression: screens waited for ever.
+it('a database that does not answer is refused after a short time', async () => {
+  vi.useFakeTimers();
+  const silentStore = () => new Promise<never>(() => {});
+  const answer = requireAnswer(Promise.resolve(silentStore));
+  const expectation = expect(answer).rejects.toThrow('does not answer');
+  await vi.advanceTimersByTimeAsync(5000);
+  await expectation;
+  vi.useRealTimers();
 });

@@ -13,7 +13,7 @@ let openedStore: Promise<UseStore> | undefined;
 /** Loads the library on first use, and opens the object store of the app's records. */
 export async function openDatabase() {
   const library = await import('idb-keyval');
-  openedStore ??= openStore(library, import.meta.env.BASE_URL);
+  openedStore ??= requireAnswer(openStore(library, import.meta.env.BASE_URL));
   // A refusal may be temporary.
   openedStore.catch(() => {
     openedStore = undefined;
@@ -30,6 +30,26 @@ export async function openStore(library: Library, basePath: string): Promise<Use
   const store = library.createStore(rootName + basePath, storeName);
   if (!(await library.get(copiedKey, store))) await copyRecords(library, store);
   return store;
+}
+
+/** Maximum time that the browser may take to open the database, in milliseconds. */
+const maxOpeningMs = 5000;
+
+/** Returns the store once it answers; rejects after `maxOpeningMs`, because some browsers never do. */
+export async function requireAnswer(opening: Promise<UseStore>): Promise<UseStore> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer')), maxOpeningMs);
+  });
+  const answer = opening.then(async (store) => {
+    await store('readonly', () => {});
+    return store;
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Copies what earlier versions stored in one database for all copies of the app. */

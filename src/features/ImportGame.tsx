@@ -87,7 +87,11 @@ export function ImportGame({
         </FileButton>
         {sources.length > 0 && <Button onClick={clear}>{t('notices.clear')}</Button>}
       </ButtonRow>
-      {files.length > 0 && <p translate="no">{formatList(files.map(({ name }) => name))}</p>}
+      {files.length > 0 && (
+        <p translate="no" data-unsaved>
+          {formatList(files.map(({ name }) => name))}
+        </p>
+      )}
       {(files.length === 0 || text !== '') && (
         <TextArea
           label={t('importGame.text')}

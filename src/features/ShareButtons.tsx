@@ -1,6 +1,8 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { copyText } from '#browser/clipboard.ts';
 import { canShare, share } from '#browser/share.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Calculator, calculators } from '#links/registry.ts';
 import { formatEntry } from '#session/entry.ts';
@@ -30,7 +32,12 @@ export function ShareButtons({
         {...labelOf(t('notices.copyLink'))}
         onClick={async () => {
           const isCopied = await copyText(getShareUrl(calculator));
-          notices.show({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
+          const { ruleset } = session.getSettings();
+          const isWhole = !isOwnGame(ruleset) || (await hasWholeLink(ruleset));
+          const message = isWhole
+            ? t('notices.linkCopied')
+            : t('notices.linkWithoutGame', { game: ruleset.name });
+          notices.show({ message: isCopied ? message : t('notices.linkNotCopied') });
         }}
       >
         {icons.link}
@@ -48,6 +55,16 @@ export function ShareButtons({
       )}
     </>
   );
+}
+
+/** Whether a link has the whole game; also if the code that answers cannot be loaded. */
+async function hasWholeLink(game: OwnGame): Promise<boolean> {
+  try {
+    const { hasWholeText } = await import('#ownGame/link/gameText.ts');
+    return hasWholeText(game);
+  } catch {
+    return true;
+  }
 }
 
 /** Returns the absolute URL of the calculator with its state and settings. */

@@ -27,6 +27,7 @@ export function createGameList(): SavedList<SavedGame> {
   return createSavedList<SavedGame>({
     prefix: recordPrefixes.games,
     channel: channelNames.games,
+    asksBeforeLeaving: true,
     format({ id, game, changed }) {
       const value = formatGameJson(game);
       contents.set(id, { json: JSON.stringify(value), game });

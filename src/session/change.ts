@@ -18,7 +18,7 @@ export type Change = {
 };
 
 /** The notice of a change, whose undo the session makes. */
-export type ChangeNotice = Omit<ScreenNotice, 'undo'> & {
+export type ChangeNotice = Omit<ScreenNotice, 'undo' | 'restoresState'> & {
   /** Called after the undo. */
   onUndo?: () => void;
 };

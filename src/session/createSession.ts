@@ -103,7 +103,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       change<Name>(key, (now) => ({ ...before, state: keepView(before, now.state) }));
       notice?.onUndo?.();
     };
-    set(after, 'update', notice && { ...notice, undo });
+    set(after, 'update', notice && { ...notice, undo, restoresState: true });
   }
 
   /** Makes the entry the current one. */

@@ -58,8 +58,8 @@ function saveTeam({ saveEdit }: SessionCore, { before, after, cause }: Change): 
 }
 
 /**
- * Shows the notice of the change; any other change of picks or settings ends the notice of its entry,
- * also one that another tab has made, which an undo would revert.
+ * Shows the notice of the change; any other change of picks or settings ends the notice of its entry. One
+ * that another tab has made does so if the undo would revert it.
  */
 function updateNotice({ notices }: SessionCore, { before, after, cause, notice }: Change): void {
   const { key, calculator, settings } = after;
@@ -67,7 +67,15 @@ function updateNotice({ notices }: SessionCore, { before, after, cause, notice }
     before && (before.settings === settings || isVersionOf(before.settings, settings));
   const isSame = hasSameSettings && hasSamePicks(calculator, before.state, after.state);
   if (notice) notices.show(key, notice);
-  else if (cause !== 'open' && !isSame) notices.end(key);
+  else if (
+    !isSame &&
+    (cause === 'update' || (cause === 'replace' && restoresState(notices.get(key))))
+  )
+    notices.end(key);
+}
+
+function restoresState(notice: ReturnType<SessionCore['notices']['get']>): boolean {
+  return typeof notice === 'object' && notice.restoresState === true;
 }
 
 function publish({ publish, isCurrent }: SessionCore, { after }: Change): void {

@@ -5,6 +5,8 @@ import { createStore } from '#browser/createStore.ts';
 export type ScreenNotice = {
   message: string;
   undo?: () => void;
+  /** Whether the undo restores the whole state from before a change. */
+  restoresState?: boolean;
   /** Whether the undo button gets the focus, because the pressed button disappears. */
   takesFocus?: boolean;
   /** Content after the message. */

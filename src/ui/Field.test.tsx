@@ -53,11 +53,29 @@ function paste(text: string): boolean {
   return fireEvent(input(), event);
 }
 
-test('a text area shows the start of a long text, and an edit drops the rest', () => {
-  render(<Note initialText={'x'.repeat(50_001)} />);
-  expect([input().value.length, length()]).toEqual([50_000, 50_001]);
-  type(`${input().value}y`);
-  expect(length()).toBe(50_001);
+// Regression: an edit dropped what is not visible.
+test('a text area shows the start of a long text, and an edit keeps the rest', () => {
+  render(<Note initialText={'x'.repeat(60_000)} />);
+  expect([input().value.length, length()]).toEqual([50_000, 60_000]);
+  fireEvent(input(), new Event('beforeinput'));
+  type(`y${input().value}`);
+  expect(length()).toBe(60_001);
+  input().setSelectionRange(0, 1);
+  paste('x'.repeat(2000));
+  expect(length()).toBe(62_000);
+});
+
+test('a text in the place of all that is visible replaces all', () => {
+  render(<Note initialText={'x'.repeat(60_000)} />);
+  input().setSelectionRange(0, 50_000);
+  fireEvent(input(), new Event('beforeinput'));
+  type('y');
+  expect(length()).toBe(1);
+  paste('x'.repeat(60_000));
+  expect(length()).toBe(60_001);
+  input().setSelectionRange(0, 50_000);
+  paste('x'.repeat(2000));
+  expect(length()).toBe(2000);
 });
 
 test('a long pasted text replaces the selection', () => {

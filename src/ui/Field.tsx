@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styles from './Field.module.css';
 import { Status } from './Status.tsx';
 
@@ -52,8 +59,8 @@ const maxVisibleLength = 50_000;
 const minLongPasteLength = 2_000;
 
 /**
- * A text area with a label. It shows only the first `maxVisibleLength` characters, and an edit drops
- * the rest.
+ * A text area with a label. It shows only the first `maxVisibleLength` characters; an edit keeps the
+ * rest, unless it replaces all that is visible.
  */
 export function TextArea({
   label,
@@ -66,13 +73,29 @@ export function TextArea({
   onChange?: (text: string) => void;
 }) {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isAllSelected = useRef(false);
+  const hiddenText = value.slice(maxVisibleLength);
+
+  useEffect(() => {
+    const element = area.current;
+    function readSelection(): void {
+      isAllSelected.current =
+        element?.selectionStart === 0 && element.selectionEnd === element.value.length;
+    }
+    // React has no event before every edit.
+    element?.addEventListener('beforeinput', readSelection);
+    return () => element?.removeEventListener('beforeinput', readSelection);
+  }, []);
 
   function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const pastedText = event.clipboardData.getData('text/plain');
     if (!onChange || pastedText.length < minLongPasteLength) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    onChange(value.slice(0, selectionStart) + pastedText + value.slice(selectionEnd));
+    const isAll = selectionStart === 0 && selectionEnd === value.length;
+    const end = value.slice(selectionEnd) + (isAll ? '' : hiddenText);
+    onChange(value.slice(0, selectionStart) + pastedText + end);
   }
 
   return (
@@ -84,8 +107,12 @@ export function TextArea({
         id={id}
         translate="no"
         className={`${styles.input} ${styles.area}`}
+        ref={area}
         value={value.slice(0, maxVisibleLength)}
-        onChange={({ target }) => onChange?.(target.value)}
+        onChange={({ target }) => {
+          onChange?.(isAllSelected.current ? target.value : target.value + hiddenText);
+          isAllSelected.current = false;
+        }}
         onPaste={pasteLongText}
         {...props}
       />

@@ -6,12 +6,12 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SearchBoxSkeleton } from '#ui/SearchBoxSkeleton.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-import { PokedexFailed } from './PokedexFailed.tsx';
 import styles from './PokemonField.module.css';
 
 const PokemonPicker = lazyComponent('PokemonPicker', () => import('./PokemonPicker.tsx'));
+const PokedexFailed = lazyComponent('PokedexFailed', () => import('./PokedexFailed.tsx'));
 
-/** The Pokémon picker, or its skeleton while it or the Pokédex loads. */
+/** The Pokémon picker, its skeleton while it or the Pokédex loads, or what to do if the Pokédex is missing. */
 export function PokemonField({
   pokedexState,
   onPick,
@@ -24,9 +24,6 @@ export function PokemonField({
   const pick = useStableCallback(onPick);
   const pickType = useStableCallback((type: Type) => onPickType?.(type));
   const clear = useStableCallback(onClear);
-  if (pokedexState === 'failed') {
-    return <PokedexFailed text={t('pokemonPicker.failed')} />;
-  }
   const skeleton = <SearchBoxSkeleton label={t('pokemonPicker.loading')} />;
   return (
     <ErrorBoundary
@@ -37,7 +34,9 @@ export function PokemonField({
       )}
     >
       <Suspense fallback={skeleton}>
-        {pokedexState === 'done' ? (
+        {pokedexState === 'failed' ? (
+          <PokedexFailed text={t('pokemonPicker.failed')} />
+        ) : pokedexState === 'done' ? (
           <PokemonPicker
             {...picker}
             onPick={pick}

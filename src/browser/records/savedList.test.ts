@@ -114,6 +114,24 @@ describe('a held change', () => {
   });
 });
 
+// Regression: a reload took a game that the browser had refused to save, without a question.
+it('a list can ask before the page is left with a refused change', async () => {
+  openTab('/');
+  const list = createSavedList<Note>({
+    ...{ prefix: 'note-', channel: 'notes', asksBeforeLeaving: true },
+    format: (item) => item,
+    parse: ({ id, text }) => ({ id: String(id), text: String(text) }),
+  });
+  const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await list.load();
+  const accept = refuseWrites('note-');
+  await list.changeHeld(add(note('c')));
+  expect(canLeave()).toBe(false);
+  accept();
+  await list.change(add(note('d')));
+  await vi.waitFor(() => expect(canLeave()).toBe(true));
+});
+
 describe('any other change', () => {
   it('rejects if the browser refuses it, and nothing has changed', async () => {
     const { list, texts } = startTab();

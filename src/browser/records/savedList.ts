@@ -53,6 +53,8 @@ export type SavedListFormat<Item> = RecordFormat<Item> & {
   channel: string;
   /** Loads other data that `parse` needs for the records. */
   prepare?: (records: Records) => Promise<void>;
+  /** Whether the browser asks before it leaves the page with changes that it has refused to save. */
+  asksBeforeLeaving?: boolean;
 };
 
 /** A change that is not saved yet; its undo exists when it is. */
@@ -62,11 +64,12 @@ type HeldChange<Item> = { next: NextItems<Item>; undo?: Undo };
 export function createSavedList<Item extends ListItem>(
   format: SavedListFormat<Item>,
 ): SavedList<Item> {
-  const { prefix, channel: channelName, prepare } = format;
+  const { prefix, channel: channelName, prepare, asksBeforeLeaving = false } = format;
   type State = SavedListState<Item>;
   let stored: Omit<State, 'problem'> = { state: 'pending', items: [], unreadable: new Map() };
   let heldChanges: readonly HeldChange<Item>[] = [];
   let problem: SaveProblem | undefined;
+  let endQuestion: (() => void) | undefined;
   let queue: Promise<void> = Promise.resolve();
   const store = createStore<State>({ ...stored, problem });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined;
@@ -77,6 +80,17 @@ export function createSavedList<Item extends ListItem>(
     const { unreadable } = stored;
     const items = changes.reduce((before, { next }) => next(before, unreadable), stored.items);
     store.set({ ...stored, items, problem });
+    if (!problem) endQuestion?.();
+    else if (asksBeforeLeaving && !endQuestion) askUntilSaved();
+  }
+
+  function askUntilSaved(): void {
+    const promise = new Promise<void>((resolve) => {
+      endQuestion = resolve;
+    });
+    askBeforeLeaving(promise).finally(() => {
+      endQuestion = undefined;
+    });
   }
 
   /** Runs one task after the other, so that the state has the newest records. */

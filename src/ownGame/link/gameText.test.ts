@@ -4,6 +4,7 @@ import { makeChart } from '#engine/chart.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
+import { newGame, setFactor } from '#ownGame/edit/chartEdits.ts';
 import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
 import { toOwnGame } from '#ownGame/import/toOwnGame.ts';
 import { titleCase } from '#ownGame/typeName.ts';
@@ -12,7 +13,7 @@ import { factsOf, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { freeWriters } from '#tests/ownGame/writers.ts';
 import { slowRuns } from '#tests/runs.ts';
-import { formatGameText, parseGameText } from './gameText.ts';
+import { formatGameText, hasWholeText, parseGameText } from './gameText.ts';
 
 const chart = chartIn('default');
 
@@ -135,5 +136,29 @@ describe('properties', () => {
     for (const text of ['', '.', '..', 'E'.repeat(1_000_000), `${'E'.repeat(30_000)}.${code}`]) {
       expect(parseGameText(text, 'default')).toBeUndefined();
     }
+  });
+});
+
+describe('a text', () => {
+  const game = newGame('Game', 'default');
+  const pokemon = Array.from({ length: 400 }, (_, index) => ({
+    id: `own-pmon-${index}`,
+    name: `Pmon number ${index}`,
+    types: ['fire'] as const,
+  }));
+
+  it.each([
+    ['with a few Pokémon has all of them', pokemon.slice(0, 3), true],
+    ['with 400 own Pokémon lacks them', pokemon, false],
+  ])('%s', (_, list, isWhole) => {
+    expect(hasWholeText({ ...game, pokemon: list })).toBe(isWhole);
+  });
+
+  it('does not exist for a game with more than 16 factors', () => {
+    const withFactors = game.types.reduce(
+      (each, { id }, index) => setFactor(each, ['fire', id], index / 4),
+      game,
+    );
+    expect(hasWholeText(withFactors)).toBe(false);
   });
 });

@@ -65,6 +65,13 @@ export function formatGameText(game: OwnGame): string | undefined {
   return `${formatStart(game, [])}.${end}`;
 }
 
+/** Whether the text of the game in a link has all of its Pokémon. */
+export function hasWholeText(game: OwnGame): boolean {
+  const text = formatGameText(game);
+  const linkedGame = text === undefined ? undefined : parseGameText(text, game.base);
+  return linkedGame?.pokemon.length === game.pokemon.length;
+}
+
 /**
  * The game of a text with the base; undefined for any text that `formatGameText` did not write. The
  * Pokémon of the official Pokédex get names made from their ids.

@@ -49,7 +49,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
 
   return (
     <OwnGameProvider game={game}>
-      <Card aria-label={game.name}>
+      <Card aria-label={game.name} data-unsaved={undo || redo ? true : undefined}>
         <Link to="/game/">{t('preferences.own.label')}</Link>
         <h1 translate="no">{game.name}</h1>
         <NameField

@@ -7,7 +7,7 @@ import type { ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatLink } from '#links/link.ts';
 import { formatGameFile } from '#ownGame/file/gameFile.ts';
-import { formatGameText } from '#ownGame/link/gameText.ts';
+import { formatGameText, hasWholeText } from '#ownGame/link/gameText.ts';
 import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 
@@ -31,7 +31,10 @@ export function ShareGameButtons({
     const ruleset = { ...game, linkText: text };
     const search = formatLink(new URLSearchParams(), { ruleset, typeCount: 2 });
     const isCopied = await copyText(`${window.location.origin}${basePath}/defense/?${search}`);
-    onNotice({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
+    const message = hasWholeText(game)
+      ? t('notices.linkCopied')
+      : t('notices.linkWithoutGame', { game: game.name });
+    onNotice({ message: isCopied ? message : t('notices.linkNotCopied') });
   }
 
   function save(): void {

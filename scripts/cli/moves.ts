@@ -1,0 +1,41 @@
+import type { MoveId } from '#engine/moveFacts.ts';
+import { addMoveNames, addMoves, findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
+import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
+import de from '../../public/moves/de.json' with { type: 'json' };
+import en from '../../public/moves/en.json' with { type: 'json' };
+import es from '../../public/moves/es.json' with { type: 'json' };
+import es419 from '../../public/moves/es-419.json' with { type: 'json' };
+import fr from '../../public/moves/fr.json' with { type: 'json' };
+import it from '../../public/moves/it.json' with { type: 'json' };
+import ja from '../../public/moves/ja.json' with { type: 'json' };
+import ko from '../../public/moves/ko.json' with { type: 'json' };
+import zhHans from '../../public/moves/zh-Hans.json' with { type: 'json' };
+import zhHant from '../../public/moves/zh-Hant.json' with { type: 'json' };
+import moves from '../../public/moves.json' with { type: 'json' };
+
+const names: Record<MoveLanguage, unknown> = {
+  ...{ en, de, es, 'es-419': es419, fr, it, ja, ko, 'zh-Hans': zhHans, 'zh-Hant': zhHant },
+};
+
+function loadAllMoves(): void {
+  if (loadedMoves.get().table && loadedMoves.get().names['zh-Hant']) return;
+  addMoves(moves);
+  for (const [language, json] of Object.entries(names))
+    addMoveNames(language as MoveLanguage, json);
+}
+
+/**
+ * The move with the name in any language, or with the id; behind Hidden Power is its type. Throws for an
+ * unknown name, one that several moves have, and a move that never uses the type chart.
+ */
+export function parseMoveName(value: unknown, where: string): MoveId {
+  loadAllMoves();
+  const move = typeof value === 'string' ? findNamedMove(value) : undefined;
+  if (move === undefined) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
+  if (move === 'other') throw new Error(`${where}: ${value} never uses the type chart`);
+  if (move === 'HiddenPower') {
+    throw new Error(`${where}: Hidden Power needs its type, as in "Hidden Power [Fire]"`);
+  }
+  return move;
+}
