@@ -3,15 +3,8 @@ import type { GenerationNumber } from './generationNumber.ts';
 import type { Move } from './move.ts';
 import type { MoveClass } from './moveClass.ts';
 import type { Hit, NamedRule, OfficialHitType } from './rule.ts';
-import {
-  existsIn,
-  gameOf,
-  generationNumber,
-  type Ruleset,
-  teraTypesIn,
-  typesIn,
-} from './ruleset.ts';
-import type { AttackingType, OfficialAttackingType } from './type.ts';
+import { existsIn, gameOf, generationNumber, type Ruleset } from './ruleset.ts';
+import type { OfficialAttackingType } from './type.ts';
 
 /** What can decide the type of a move; `set` is the type that is written with the move. */
 export type TypeSource = 'form' | 'item' | 'typing' | 'tera' | 'condition' | 'set';
@@ -59,20 +52,6 @@ export function ownTypeOf(
 export function keepsType({ typeSource }: MoveFacts, type: string | undefined): boolean {
   if (typeSource === 'tera') return type !== undefined;
   return typeSource !== undefined && typeSource !== 'form';
-}
-
-/** The types of Hidden Power; the IVs that decide it leave out Normal and Fairy. */
-const isHiddenPowerType = (type: string) => type !== 'normal' && type !== 'fairy';
-
-/** The types that a user, its item, a set or the field can give to the move in the generation. */
-export function typesOf(
-  { typeSource, types = {} }: MoveFacts,
-  ruleset: Ruleset,
-): readonly AttackingType[] {
-  if (typeSource === 'tera') return teraTypesIn(ruleset);
-  if (typeSource === 'typing') return typesIn(ruleset);
-  if (typeSource === 'set') return typesIn(ruleset).filter(isHiddenPowerType);
-  return [...new Set(Object.values(types))];
 }
 
 const fieldRules = new WeakMap<MoveFacts, NamedRule>();

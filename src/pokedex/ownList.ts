@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { onSessionCleared, readStored, writeStored } from '#browser/storage.ts';
-import { readTabRecord, removeTabRecord, writeTabRecord } from '#browser/tabRecord.ts';
 import type { ListEntry } from './list.ts';
 import { parseEntries } from './storedList.ts';
 
@@ -30,6 +29,9 @@ type Reference = { record: string };
 
 let record: string | undefined;
 
+/** Most players have no list that needs it. */
+const importTabRecord = () => import('#browser/tabRecord.ts');
+
 function setOwnList(next: OwnList): void {
   isRead = true;
   store.set(next);
@@ -54,6 +56,7 @@ export async function keepOwnList(entries: readonly ListEntry[]): Promise<void> 
   setOwnList(initialState);
   if (isStored) return;
   try {
+    const { removeTabRecord, writeTabRecord } = await importTabRecord();
     const newRecord = await writeTabRecord(entries);
     if (store.get() !== initialState) await removeTabRecord(newRecord);
     else if (writeStored('session', key, { record: newRecord } satisfies Reference))
@@ -77,8 +80,12 @@ function removeStoredList(): void {
 }
 
 function removeRecord(): void {
-  if (record !== undefined) removeTabRecord(record).catch(() => {});
+  const unusedRecord = record;
   record = undefined;
+  if (unusedRecord === undefined) return;
+  importTabRecord()
+    .then(({ removeTabRecord }) => removeTabRecord(unusedRecord))
+    .catch(() => {});
 }
 
 /** Reads the list from the storage again. */
@@ -95,9 +102,11 @@ export function reloadOwnList(): void {
 }
 
 async function loadRecord(recordKey: string): Promise<void> {
-  const entries = await readTabRecord(recordKey).catch((error) => {
-    console.warn('Failed to read the list', error);
-  });
+  const entries = await importTabRecord()
+    .then(({ readTabRecord }) => readTabRecord(recordKey))
+    .catch((error) => {
+      console.warn('Failed to read the list', error);
+    });
   if (record === recordKey && store.get() === pendingList) setOwnList(toOwnList(entries));
 }
 

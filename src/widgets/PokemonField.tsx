@@ -6,10 +6,10 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SearchBoxSkeleton } from '#ui/SearchBoxSkeleton.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
+import { PokedexFailed } from './PokedexFailed.tsx';
 import styles from './PokemonField.module.css';
 
 const PokemonPicker = lazyComponent('PokemonPicker', () => import('./PokemonPicker.tsx'));
-const PokedexFailed = lazyComponent('PokedexFailed', () => import('./PokedexFailed.tsx'));
 
 /** The Pokémon picker, its skeleton while it or the Pokédex loads, or what to do if the Pokédex is missing. */
 export function PokemonField({

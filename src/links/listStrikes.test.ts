@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadedMoves } from '#pokedex/moves.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
-import { listStrikes } from './supportedStrikes.ts';
+import { listStrikes } from './listStrikes.ts';
 
 loadMovesFromDisk();
 const moves = [...loadedMoves.get().table!.moves.values()];
