@@ -53,7 +53,7 @@ async function lockOwnList(): Promise<void> {
 
 async function removeOldTabRecords(): Promise<void> {
   try {
-    const { removeClosedTabRecords } = await import('#browser/tabRecord.ts');
+    const { removeClosedTabRecords } = await import('#browser/records/tabRecord.ts');
     await removeClosedTabRecords();
   } catch (error) {
     console.warn('Failed to remove the records of closed tabs', error);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeRecord, writeRecord } from '#browser/database.ts';
+import { removeRecord, writeRecord } from '#browser/records/database.ts';
 import { readRecords } from '#browser/records/recordRange.ts';
 import { makeChart } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeRecord, writeRecord } from '#browser/database.ts';
+import { removeRecord, writeRecord } from '#browser/records/database.ts';
 import { readRecords } from '#browser/records/recordRange.ts';
 import { practiceCards } from '#saved/practiceCards.ts';
 import { savedGames } from '#saved/savedGames.ts';

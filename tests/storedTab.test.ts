@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeRecord } from '#browser/database.ts';
+import { writeRecord } from '#browser/records/database.ts';
 import type { Calculator } from '#links/registry.ts';
 import { getCalculatorRow } from '#links/registry.ts';
 import { loadOwnGames } from '#saved/loadOwnGames.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeRecord } from '#browser/database.ts';
+import { removeRecord } from '#browser/records/database.ts';
 import { readRecords } from '#browser/records/recordRange.ts';
 import type { TeamState } from '#links/team.ts';
 import { newGame } from '#ownGame/edit/chartEdits.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRecordKeys } from '#browser/database.ts';
+import { readRecordKeys } from '#browser/records/database.ts';
 import { fakeLocks } from '#tests/fakeLocks.ts';
 import { type ListEntry, standardList } from './list.ts';
 import { clearOwnList, getOwnList, keepOwnList, reloadOwnList } from './ownList.ts';

@@ -30,7 +30,7 @@ type Reference = { record: string };
 let record: string | undefined;
 
 /** Most players have no list that needs it. */
-const importTabRecord = () => import('#browser/tabRecord.ts');
+const importTabRecord = () => import('#browser/records/tabRecord.ts');
 
 function setOwnList(next: OwnList): void {
   isRead = true;

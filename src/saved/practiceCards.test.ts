@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
+import { readRecord, removeRecord, writeRecord } from '#browser/records/database.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { openTab } from '#tests/fakeTab.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
+import { readRecord, removeRecord, writeRecord } from '#browser/records/database.ts';
 import { addSavedTeam } from '#session/addSavedTeam.ts';
 import { saveEdit, saveResult } from '#session/saveEdits.ts';
 import { openTab } from '#tests/fakeTab.ts';

@@ -1,5 +1,5 @@
 import { askBeforeLeaving } from '#browser/askBeforeLeaving.ts';
-import { openDatabase } from '#browser/database.ts';
+import { openDatabase } from './database.ts';
 import { applyChanges, type Records, revertChanges } from './listRecords.ts';
 
 /** Undoes a change; rejects if the browser refuses. */

@@ -69,7 +69,7 @@ test('a game that saved teams use is removed only after a question', async () =>
 });
 
 test('a game that cannot be read is named, and can be saved as a file', async () => {
-  const { writeRecord } = await import('#browser/database.ts');
+  const { writeRecord } = await import('#browser/records/database.ts');
   await writeRecord('game-newer', { id: 'newer', game: { version: 2 }, changed: 1, position: 1 });
   const { savedGames } = await import('#saved/savedGames.ts');
   await savedGames.load();
