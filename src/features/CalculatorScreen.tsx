@@ -49,7 +49,7 @@ export function CalculatorScreen({
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
   const { ruleset } = useSettings();
-  const note = useGameNames().gameNote(ruleset);
+  const gameNote = useGameNames().gameNote(ruleset);
   const row = calculators[calculator];
   const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (
@@ -103,7 +103,10 @@ export function CalculatorScreen({
         </LazyPart>
       )}
       <div className={isWide ? styles.wide : undefined}>
-        {note && <p className={styles.note}>{note}</p>}
+        {isOwnGame(ruleset) && (
+          <p className={styles.note}>{t('gameNotes.own', { game: ruleset.name })}</p>
+        )}
+        {gameNote && <p className={styles.note}>{gameNote}</p>}
         {'help' in row && <CalculatorHelp help={row.help} section={row.section} />}
       </div>
     </>

@@ -48,3 +48,15 @@ test('an official game has no such notice', async () => {
   await openApp('/defense/?types=steel');
   expect([textOf('h1'), notice()]).toEqual(['Steel', '']);
 });
+
+test('an own game is marked in the header and below the answer, whatever its name', async () => {
+  const game = { ...lyra, name: 'Scarlet / Violet' };
+  await openApp(`/defense/?types=steel&own=${formatGameText(game)}`);
+  await eventually(() => textOf('h1') === 'Steel');
+  const note = 'Scarlet / Violet has its own type chart and is not an official game.';
+  expect(textOf('header')).toContain('Own game');
+  expect(textOf('main')).toContain(note);
+  await openApp('/defense/?types=steel&game=scarlet-violet');
+  expect(textOf('header')).not.toContain('Own game');
+  expect(textOf('main')).not.toContain('is not an official game');
+});

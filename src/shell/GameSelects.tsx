@@ -1,5 +1,5 @@
 import { dexesOf, type Game } from '#engine/game.ts';
-import { gameOf } from '#engine/ruleset.ts';
+import { gameOf, isOwnGame } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { session } from '#session/session.ts';
@@ -35,6 +35,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
   return (
     <BaseSelect
       label={t('preferences.generation.label')}
+      shortLabel={isOwnGame(ruleset) ? t('preferences.own.mark') : undefined}
       inline={inline}
       value={ruleset}
       getGameName={gameVersionName}

@@ -8,12 +8,15 @@ import { useGameNames } from './names/gameNames.ts';
 /** Selects the generations or the official game whose rules apply; an own game is an option only while it is selected. */
 export function BaseSelect({
   label,
+  shortLabel,
   inline = false,
   value,
   getGameName,
   onPick,
 }: {
   label: string;
+  /** Stands in place of the label, which screen readers still read. */
+  shortLabel?: string | undefined;
   inline?: boolean;
   value: Ruleset;
   /** Returns the name of a game; its plain name if undefined. */
@@ -26,6 +29,7 @@ export function BaseSelect({
   return (
     <Choice
       label={label}
+      shortLabel={shortLabel}
       inline={inline}
       options={[...eras, ...(ownGame ? (['own'] as const) : []), ...gameNames]}
       value={ownGame ? 'own' : value}
