@@ -20,7 +20,7 @@ export function PracticeScreen({ params }: { params: URLSearchParams }) {
         description={t('pages.practice.text1')}
         path={practicePath}
       />
-      <div className={styles.screen}>
+      <div data-gain className={styles.screen}>
         {date ? <DailySet key={date} date={date} /> : <Practice />}
       </div>
     </>
