@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { retryPokedex } from '#pokedex/pokedex.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,17 +8,24 @@ import styles from './PokedexFailed.module.css';
 export function PokedexFailed({ text }: { text: string }) {
   const { t } = useTranslation();
   const [isTrying, setTrying] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
 
   async function retry(): Promise<void> {
     setTrying(true);
     await retryPokedex();
     setTrying(false);
-    // The button is gone if the download has succeeded.
-    if (document.activeElement === document.body) document.querySelector('main')?.focus();
   }
 
+  // The button goes once the download has succeeded.
+  useLayoutEffect(() => {
+    const failure = container.current;
+    return () => {
+      if (failure?.contains(document.activeElement)) document.querySelector('main')?.focus();
+    };
+  }, []);
+
   return (
-    <div role="alert" className={styles.failed}>
+    <div ref={container} role="alert" className={styles.failed}>
       <p>{text}</p>
       <Button inactive={isTrying} onClick={retry}>
         {t(isTrying ? 'pokemonPicker.loading' : 'pokemonPicker.retry')}
