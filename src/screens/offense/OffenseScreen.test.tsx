@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import {
   address,
   control,
   eventually,
+  hasControl,
   notice,
   openApp,
   options,
@@ -66,6 +68,30 @@ test('the field finds types, moves in any language, and the type that decides a 
     'Judgment (Water)',
     'Hidden Power (Fire)',
   ]);
+});
+
+test('without the moves the field finds types, and the next letter tries again', async () => {
+  await openApp('/offense/');
+  await eventually(() => hasControl('Move or type'));
+  const serve = fetch;
+  let isOffline = true;
+  const isMoves = (url: RequestInfo | URL) => isOffline && String(url).includes('moves');
+  vi.stubGlobal('fetch', async (url: RequestInfo | URL) => {
+    if (isMoves(url)) throw new TypeError('No network');
+    return serve(url);
+  });
+  const type = (text: string) =>
+    act(async () => {
+      control('Move or type').focus();
+      fireEvent.input(control('Move or type'), { target: { value: text } });
+    });
+  await type('earthq');
+  await eventually(() => textOf('body').includes('The moves could not be loaded.'));
+  await search('Move or type', 'ice');
+  expect(options()).toEqual(['Ice (type)']);
+  isOffline = false;
+  await search('Move or type', 'earthqu');
+  expect(options()).toEqual(['Earthquake']);
 });
 
 test('the field has no move that the game lacks, and Hidden Power only with a type', async () => {
