@@ -90,6 +90,11 @@ const taps: [name: string, path: string, buttons: string[], disclosures?: RegExp
   ['Count abilities, coverage over 1,277', coverage, ['Count abilities']],
 ];
 
+const searches = [
+  ['A letter in the picker', '/defense/', 'Pokémon', 'charizard'],
+  ['A letter in the field for moves', '/offense/', 'Move or type', 'earthquake'],
+] as const;
+
 const emptyPage = `<!doctype html><meta name="viewport" content="width=device-width">
 <button onclick="this.nextSibling.textContent = Math.random()">One</button><p></p>`;
 
@@ -149,13 +154,15 @@ export async function measureTaps(browser: Browser, url: string): Promise<void> 
   }
   printRow('These taps, in the mean', '', '', '', (sum(ratios) / ratios.length).toFixed(2));
 
-  await open('/defense/');
-  const picker = page.getByRole('combobox', { name: 'Pokémon' });
-  await picker.tap();
-  const letters = await measureActions(page, 'charizard'.length, async (index) => {
-    if (index === 0) await picker.fill('');
-    await page.keyboard.press('charizard'.charAt(index));
-  });
-  printTimes('A letter in the picker', letters);
+  for (const [name, path, label, text] of searches) {
+    await open(path);
+    const field = page.getByRole('combobox', { name: label });
+    await field.tap();
+    const letters = await measureActions(page, text.length, async (index) => {
+      if (index === 0) await field.fill('');
+      await page.keyboard.press(text.charAt(index));
+    });
+    printTimes(name, letters);
+  }
   await page.context().close();
 }

@@ -67,23 +67,35 @@ function isOnGround(hit: Hit): boolean {
 
 /** The defender has only this type. */
 function replacesTypes(type: OfficialType): TypeChange {
-  return (typing, { chart }) => (hasType(chart, type) ? [type] : typing);
+  return (defender, { chart }) => (hasType(chart, type) ? { types: [type] } : defender);
+}
+
+/** The defender loses the type, and an added one. sim: setType in sim/pokemon.js */
+function losesType(type: OfficialType): TypeChange {
+  return (defender) => {
+    const { types, added } = defender;
+    if (!types.includes(type) && added !== type) return defender;
+    return { types: types.map((each) => (each === type ? undefined : each)) };
+  };
+}
+
+/** The defender gets the type in place of an added one, unless it has it. sim: addType in sim/pokemon.js */
+function addsType(type: OfficialType): TypeChange {
+  return (defender, { chart }) =>
+    hasType(chart, type) && !defender.types.includes(type)
+      ? { ...defender, added: type }
+      : defender;
 }
 
 /**
- * The defender loses the type, and a third one that a move has added; without another type it has
- * none. sim: setType in sim/pokemon.js
+ * The defender is not Flying until the end of the turn; an added type stays. In generation 4, one without
+ * another type has none. sim: getTypes in sim/pokemon.js
  */
-function losesType(type: OfficialType): TypeChange {
-  return (typing) =>
-    typing.includes(type) ? typing.slice(0, 2).filter((each) => each !== type) : typing;
-}
-
-/** The defender gets the type in place of a third one, unless it has it. sim: addType in sim/pokemon.js */
-function addsType(type: OfficialType): TypeChange {
-  return (typing, { chart }) =>
-    hasType(chart, type) && !typing.includes(type) ? [...typing.slice(0, 2), type] : typing;
-}
+const landsDefender: TypeChange = (defender, { ruleset, chart }) => {
+  const types = defender.types.filter((type) => type !== 'flying');
+  if (types.length > 0 || !existsIn(ruleset, 5)) return { ...defender, types };
+  return hasType(chart, 'normal') ? { ...defender, types: ['normal'] } : defender;
+};
 
 /** The conditions of the defender and of the field; those that change types act in their order here. */
 export const conditions = nameRules('conditions', {
@@ -94,19 +106,11 @@ export const conditions = nameRules('conditions', {
   telekinesis: { since: 5, ...airborne },
   soak: { since: 5, changesTypes: replacesTypes('water') },
   magic_powder: { since: 8, changesTypes: replacesTypes('psychic') },
-  roost: {
-    since: 4,
-    changesTypes: (typing, { ruleset, chart }) => {
-      const groundedTypes = typing.filter((type) => type !== 'flying');
-      // In generation 4 a Flying type without another one has no type, sim: sim/pokemon.js getTypes
-      if (groundedTypes.length > 0 || !existsIn(ruleset, 5)) return groundedTypes;
-      return hasType(chart, 'normal') ? ['normal'] : typing;
-    },
-  },
   burn_up: { since: 7, changesTypes: losesType('fire') },
   double_shock: { since: 9, changesTypes: losesType('electric') },
   forests_curse: { since: 6, changesTypes: addsType('grass') },
   trick_or_treat: { since: 6, changesTypes: addsType('ghost') },
+  roost: { since: 4, changesTypes: landsDefender },
   // Odor Sleuth has the same effect.
   foresight: { since: 2, ...ignoresGhostImmunity },
   miracle_eye: {

@@ -67,6 +67,8 @@ export function fieldRuleOf(facts: MoveFacts): NamedRule | undefined {
     since,
     feature: 'moves',
     modifyType: (_, hit) => {
+      // Its holder attacks as in the sun, whatever the weather is.
+      if (types.sun && hit.rules.some(({ name }) => name === 'mega_sol')) return types.sun;
       const condition = hit.rules.find(({ name }) => Object.hasOwn(types, name));
       return condition && reachesAttacker(condition, hit) ? types[condition.name] : undefined;
     },

@@ -35,8 +35,17 @@ export type Hit = {
   effectiveness: number;
 };
 
+/** The types of a defender; undefined is one that it has lost, and `added` is a third type. */
+export type ChangingTypes = {
+  types: readonly (Type | undefined)[];
+  added?: Type | undefined;
+};
+
 /** Returns the new types of a defender that is not Terastallized. */
-export type TypeChange = (typing: Typing, world: Pick<Hit, 'ruleset' | 'chart'>) => Typing;
+export type TypeChange = (
+  defender: ChangingTypes,
+  world: Pick<Hit, 'ruleset' | 'chart'>,
+) => ChangingTypes;
 
 /** The effect of an ability, a move, an item or a condition on one hit. */
 export type Effect = {

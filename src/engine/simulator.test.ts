@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { compareWithSimulator } from '#tests/compareWithSimulator.ts';
 import { defaultRuns } from '#tests/runs.ts';
 import { simulate } from '#tests/simulator.ts';
-import { rowsIn, simulatedGenerations, situations } from '#tests/situations.ts';
+import { rowsIn, type Situation, simulatedGenerations, situations } from '#tests/situations.ts';
 import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { items } from './item.ts';
 import { moves } from './move.ts';
+import type { MoveFacts } from './moveFacts.ts';
 
 /*
  * Random situations with all rules, each compared with a real attack in the battle simulator
@@ -55,4 +56,49 @@ it.each(simulatedGenerations)('no hit of generation %i affects another', (genera
   const hits = list.map((situation) => simulate(situation, generation));
   const reversedHits = list.toReversed().map((situation) => simulate(situation, generation));
   expect(reversedHits.reverse()).toEqual(hits);
+});
+
+// Regressions, each found by a run with a fresh seed.
+describe('agrees with the battle simulator', () => {
+  const plain = { abilities: [], isAbilityTriggered: false };
+  const weatherBall = {
+    ...{ id: 'WeatherBall', type: 'normal', since: 3, classes: ['bullet'] },
+    ...{ typeSource: 'condition', types: { sun: 'fire', rain: 'water' } },
+  } as const satisfies MoveFacts;
+
+  it.each<[name: string, situation: Situation]>([
+    [
+      'on a type that replaces an added one under Roost',
+      {
+        attack: { move: 'sunsteel_strike', type: 'rock', ...plain },
+        defender: { typing: ['flying', 'water', 'ice'], conditions: ['roost', 'trick_or_treat'] },
+      },
+    ],
+    [
+      'on an added type that Double Shock removes under Roost',
+      {
+        attack: { type: 'flying', ...plain },
+        defender: {
+          typing: ['electric', 'flying', 'steel'],
+          conditions: ['double_shock', 'roost'],
+        },
+      },
+    ],
+    [
+      'on a Weather Ball by Mega Sol',
+      {
+        attack: { move: weatherBall, ...plain, abilities: ['mega_sol'] },
+        defender: { typing: ['flying'] },
+      },
+    ],
+    [
+      'on a Weather Ball by Mega Sol in the rain',
+      {
+        attack: { move: weatherBall, ...plain, abilities: ['mega_sol'] },
+        defender: { typing: ['grass'], conditions: ['rain'] },
+      },
+    ],
+  ])('%s', (_, situation) => {
+    expect(compareWithSimulator(situation, 9)).toBeUndefined();
+  });
 });

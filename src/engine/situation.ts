@@ -6,7 +6,7 @@ import { classesOf, type Move, moves, typeOf } from './move.ts';
 import { fieldRuleOf, keepsType, type MoveFacts, ownTypeOf } from './moveFacts.ts';
 import { chartIn } from './officialChart.ts';
 import type { OwnGame } from './ownGame.ts';
-import type { Hit, HitType, NamedRule, Side } from './rule.ts';
+import type { ChangingTypes, Hit, HitType, NamedRule, Side } from './rule.ts';
 import { isOwnGame, type Ruleset } from './ruleset.ts';
 import type { AttackingType, TeraType, Typing } from './type.ts';
 
@@ -84,11 +84,14 @@ function defendingTypes(
   const { typing } = defender;
   if (tera !== undefined) return tera === 'stellar' ? typing : [tera];
   if (!defender.conditions) return typing;
+  const changes = typeConditions.filter((name) => defender.conditions?.includes(name));
+  if (changes.length === 0) return typing;
   const world = { ruleset, chart };
-  return typeConditions.reduce<Typing>((types, name) => {
-    const changesTypes = defender.conditions?.includes(name) && conditions[name].changesTypes;
-    return changesTypes ? changesTypes(types, world) : types;
-  }, typing);
+  const { types, added } = changes.reduce<ChangingTypes>(
+    (current, name) => conditions[name].changesTypes?.(current, world) ?? current,
+    { types: typing.slice(0, 2), added: typing[2] },
+  );
+  return [...types, added].filter((type) => type !== undefined);
 }
 
 /** A rule that another rule suppresses, such as Levitate under Gravity. */
