@@ -69,7 +69,10 @@ export function fieldRuleOf(facts: MoveFacts): NamedRule | undefined {
     modifyType: (_, hit) => {
       // Its holder attacks as in the sun, whatever the weather is.
       if (types.sun && hit.rules.some(({ name }) => name === 'mega_sol')) return types.sun;
-      const condition = hit.rules.find(({ name }) => Object.hasOwn(types, name));
+      // Some abilities have the name of the weather that they set.
+      const condition = hit.rules.find(
+        ({ name, feature }) => feature === 'conditions' && Object.hasOwn(types, name),
+      );
       return condition && reachesAttacker(condition, hit) ? types[condition.name] : undefined;
     },
   };

@@ -63,7 +63,10 @@ describe('agrees with the battle simulator', () => {
   const plain = { abilities: [], isAbilityTriggered: false };
   const weatherBall = {
     ...{ id: 'WeatherBall', type: 'normal', since: 3, classes: ['bullet'] },
-    ...{ typeSource: 'condition', types: { sun: 'fire', rain: 'water' } },
+    ...{
+      typeSource: 'condition',
+      types: { sun: 'fire', rain: 'water', desolate_land: 'fire', primordial_sea: 'water' },
+    },
   } as const satisfies MoveFacts;
 
   it.each<[name: string, situation: Situation]>([
@@ -96,6 +99,13 @@ describe('agrees with the battle simulator', () => {
       {
         attack: { move: weatherBall, ...plain, abilities: ['mega_sol'] },
         defender: { typing: ['grass'], conditions: ['rain'] },
+      },
+    ],
+    [
+      'on a Weather Ball whose user has another weather than the target',
+      {
+        attack: { move: weatherBall, ...plain, abilities: ['desolate_land'] },
+        defender: { typing: ['normal'], abilities: ['primordial_sea'] },
       },
     ],
   ])('%s', (_, situation) => {
