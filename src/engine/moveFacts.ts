@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { Move } from './move.ts';
 import type { MoveClass } from './moveClass.ts';
-import type { Hit, NamedRule, OfficialHitType } from './rule.ts';
+import { type Hit, isActive, type NamedRule, type OfficialHitType } from './rule.ts';
 import { existsIn, gameOf, generationNumber, type Ruleset } from './ruleset.ts';
 import type { OfficialAttackingType } from './type.ts';
 
@@ -68,7 +68,7 @@ export function fieldRuleOf(facts: MoveFacts): NamedRule | undefined {
     feature: 'moves',
     modifyType: (_, hit) => {
       // Its holder attacks as in the sun, whatever the weather is.
-      if (types.sun && hit.rules.some(({ name }) => name === 'mega_sol')) return types.sun;
+      if (types.sun && isActive(hit, 'mega_sol')) return types.sun;
       // Some abilities have the name of the weather that they set.
       const condition = hit.rules.find(
         ({ name, feature }) => feature === 'conditions' && Object.hasOwn(types, name),

@@ -14,7 +14,7 @@ import { isSupported } from './supportedStrikes.ts';
 const listSearchables = memoizeLatest(
   (loaded: LoadedMoves, ruleset: Ruleset, language: MoveLanguage) =>
     listSearchableStrikes(
-      [...(loaded.table?.moves.keys() ?? [])].map((id) => id as MoveId),
+      [...(loaded.table?.moves.keys() ?? [])] as MoveId[],
       (id) => getMoveName(id as MoveId, language),
       loaded,
       language,
