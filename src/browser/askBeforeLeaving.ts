@@ -1,18 +1,42 @@
-let pendingCount = 0;
+import { isUpdateRequested } from './installation.ts';
+import { hasUnsavedWork } from './typedText.ts';
+
+let holdCount = 0;
+let watchCount = 0;
 
 function ask(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  if (!isUpdateRequested() && hasUnsavedWork(document)) event.preventDefault();
 }
 
 /** Returns the promise; as long as it is pending, the browser asks before it leaves the page. */
 export async function askBeforeLeaving<T>(promise: Promise<T>): Promise<T> {
-  pendingCount += 1;
-  window.addEventListener('beforeunload', ask);
+  const ends = [holdUnsavedWork(), askBeforeLosingWork()];
   try {
     return await promise;
   } finally {
-    pendingCount -= 1;
-    // A listener without a purpose would keep the page out of the cache of the back button.
-    if (pendingCount === 0) window.removeEventListener('beforeunload', ask);
+    for (const end of ends) end();
   }
+}
+
+/**
+ * Makes the browser ask before it leaves the page with unsaved work, until the returned function is called: a
+ * listener without a purpose would keep the page out of the cache of the back button.
+ */
+export function askBeforeLosingWork(): () => void {
+  watchCount += 1;
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    watchCount -= 1;
+    if (watchCount === 0) window.removeEventListener('beforeunload', ask);
+  };
+}
+
+/** Marks the page as having unsaved work that is no input, until the returned function is called. */
+export function holdUnsavedWork(): () => void {
+  const hold = (change: number) => {
+    holdCount += change;
+    document.documentElement.toggleAttribute('data-unsaved', holdCount > 0);
+  };
+  hold(1);
+  return () => hold(-1);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { holdUnsavedWork } from '#browser/askBeforeLeaving.ts';
 import type { SaveProblem } from '#browser/records/saveProblem.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useSavedList } from '#features/useSavedList.ts';
@@ -62,6 +63,8 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
       );
     }
     const nextHistory = follow({ before, after });
+    if (nextHistory === history) return;
+    if (!historyById.has(id)) holdUnsavedWork();
     setHistory(nextHistory);
     historyById.set(id, nextHistory);
   }
