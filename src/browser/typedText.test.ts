@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { askBeforeLeaving, askBeforeLosingWork } from './askBeforeLeaving.ts';
 import { installUpdate } from './installation.ts';
+import { askBeforeLeaving, askBeforeLosingWork } from './records/askBeforeLeaving.ts';
 import { hasTypedText } from './typedText.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -46,10 +46,10 @@ it('what is being saved is unsaved work, and an update that the player confirms 
   const save = new Promise<void>((resolve) => {
     endSave = resolve;
   });
-  const saved = askBeforeLeaving(save);
+  const answer = askBeforeLeaving(save);
   expect([isLeavingAsked(), hasTypedText()]).toEqual([true, true]);
   endSave();
-  await saved;
+  await answer;
   expect([isLeavingAsked(), hasTypedText()]).toEqual([false, false]);
   askBeforeLeaving(new Promise(() => {}));
   expect(isLeavingAsked()).toBe(true);

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { askBeforeLosingWork } from '#browser/askBeforeLeaving.ts';
-import { hasUnsavedWork } from '#browser/typedText.ts';
+import { askBeforeLosingWork } from '#browser/records/askBeforeLeaving.ts';
+import { hasInput } from '#browser/typedText.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -17,7 +17,7 @@ export function InputSheet({
   useEffect(askBeforeLosingWork, []);
 
   function canClose(sheet: HTMLElement): boolean {
-    const isUnsaved = hasUnsavedWork(sheet);
+    const isUnsaved = hasInput(sheet);
     setAsking(isUnsaved);
     return !isUnsaved;
   }

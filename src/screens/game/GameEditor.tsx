@@ -1,6 +1,6 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { askBeforeLosingWork } from '#browser/askBeforeLeaving.ts';
+import { askBeforeLosingWork } from '#browser/records/askBeforeLeaving.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { holdUnsavedWork } from '#browser/askBeforeLeaving.ts';
 import type { SaveProblem } from '#browser/records/saveProblem.ts';
+import { holdUnsavedWork } from '#browser/typedText.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { type GameEdit, revertEdit } from '#ownGame/edit/revertEdit.ts';

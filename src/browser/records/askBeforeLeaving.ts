@@ -1,11 +1,10 @@
-import { isUpdateRequested } from './installation.ts';
-import { hasUnsavedWork } from './typedText.ts';
+import { isUpdateRequested } from '#browser/installation.ts';
+import { hasUnsavedWork, holdUnsavedWork } from '#browser/typedText.ts';
 
-let holdCount = 0;
 let watchCount = 0;
 
 function ask(event: BeforeUnloadEvent): void {
-  if (!isUpdateRequested() && hasUnsavedWork(document)) event.preventDefault();
+  if (!isUpdateRequested() && hasUnsavedWork()) event.preventDefault();
 }
 
 /** Returns the promise; as long as it is pending, the browser asks before it leaves the page. */
@@ -29,14 +28,4 @@ export function askBeforeLosingWork(): () => void {
     watchCount -= 1;
     if (watchCount === 0) window.removeEventListener('beforeunload', ask);
   };
-}
-
-/** Marks the page as having unsaved work that is no input, until the returned function is called. */
-export function holdUnsavedWork(): () => void {
-  const hold = (change: number) => {
-    holdCount += change;
-    document.documentElement.toggleAttribute('data-unsaved', holdCount > 0);
-  };
-  hold(1);
-  return () => hold(-1);
 }
