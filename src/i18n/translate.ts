@@ -4,7 +4,7 @@ import type { TextKey } from './textKey.ts';
 export type Texts = ReadonlyMap<string, string>;
 
 /** Values of a text's placeholders; `count` also decides its plural. */
-export type TextValues = Readonly<Record<string, string | number | undefined>>;
+type TextValues = Readonly<Record<string, string | number | undefined>>;
 
 /** Returns a text with its placeholders filled, or the key if no language has the text. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
