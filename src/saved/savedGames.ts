@@ -1,5 +1,6 @@
 import { createSavedList, type SavedList } from '#browser/records/savedList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { isOfficialType } from '#engine/type.ts';
 import { createLocalText } from '#links/settings.ts';
 import { formatGameJson, isSameGame, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
@@ -72,6 +73,19 @@ export function isUnsaved(game: OwnGame, games: readonly SavedGame[]): boolean {
   if (games.some(({ id }) => id === game.savedId)) return false;
   return ![...games.map((each) => each.game), ...readyMadeGames].some((each) =>
     isSameGame(game, each),
+  );
+}
+
+/** Finds the saved game of which the unsaved one seems to be another version: it has its name, or its types with a new one. */
+export function findOtherVersion(
+  game: OwnGame,
+  games: readonly SavedGame[],
+): SavedGame | undefined {
+  const idsOf = ({ types }: OwnGame) => types.map(({ id }) => id).join(' ');
+  const hasNewType = game.types.some(({ id }) => !isOfficialType(id));
+  return (
+    games.find((each) => each.game.name === game.name) ??
+    games.find((each) => hasNewType && idsOf(each.game) === idsOf(game))
   );
 }
 
