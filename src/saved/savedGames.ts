@@ -4,6 +4,7 @@ import { isOfficialType } from '#engine/type.ts';
 import { createLocalText } from '#links/settings.ts';
 import { formatGameJson, isSameGame, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
+import { isOfficialName } from '#ownGame/officialName.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { connectSavedGames, publishSavedGames } from './ownGames.ts';
@@ -98,13 +99,14 @@ export function addGame(
   return games.length < maxSavedGames ? [createSavedGame(game, games, id), ...games] : games;
 }
 
-/** Creates a saved game, with a numbered name if one of the games has its name. */
+/** Creates a saved game, with a numbered name if one of the games or an official one has its name. */
 export function createSavedGame(
   game: OwnGame,
   games: readonly SavedGame[],
   id: string = crypto.randomUUID(),
 ): SavedGame {
-  const names = games.map(({ game }) => game.name);
+  const officialName = isOfficialName(game.name) ? [game.name] : [];
+  const names = [...games.map((each) => each.game.name), ...officialName];
   const name = createNameNumberer(names, maxGameNameLength)(game.name);
   return { id, game: { ...game, name }, changed: Date.now() };
 }
