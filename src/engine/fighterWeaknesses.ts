@@ -7,11 +7,7 @@ import type { Type } from './type.ts';
  * The types that are super effective against the fighter, in the order of the chart: with one of its
  * possible abilities (`some`), or with each of them (`every`).
  */
-export function listWeaknesses(
-  fighter: Fighter,
-  field: Field,
-  quantity: 'some' | 'every',
-): Type[] {
+export function listWeaknesses(fighter: Fighter, field: Field, quantity: 'some' | 'every'): Type[] {
   const { world, conditions } = field;
   const defenders = fighter.possibleAbilities.map((ability) => ({
     ...makeDefender(enterField(fighter, field), ability),

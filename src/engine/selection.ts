@@ -13,6 +13,8 @@ export type Selection = {
   unanswered: readonly number[];
   /** The damage dealt divided by the damage taken in the worst matchup, where the best member stands. */
   worstRatio: number;
+  /** The index of the one on the other side in that matchup. */
+  hardest: number;
   /** The types that two or more members are weak to, and how many; the most first. */
   sharedWeaknesses: readonly { type: Type; count: number }[];
 };
@@ -140,10 +142,13 @@ function makeSelection({ beats, ratios, weaknesses }: View, members: readonly nu
   const counts = new Map<Type, number>();
   for (const type of members.flatMap((member) => weaknesses[member] ?? []))
     counts.set(type, (counts.get(type) ?? 0) + 1);
+  const bestRatios = others.map(bestRatio);
+  const worstRatio = Math.min(...bestRatios);
   return {
     members,
     unanswered: others.filter((other) => !members.some((member) => beats[member]![other])),
-    worstRatio: Math.min(...others.map(bestRatio)),
+    worstRatio,
+    hardest: bestRatios.indexOf(worstRatio),
     sharedWeaknesses: [...counts]
       .filter(([, count]) => count > 1)
       .map(([type, count]) => ({ type, count }))
