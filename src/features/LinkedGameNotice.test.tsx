@@ -36,12 +36,16 @@ test('a tap saves the game on the device and keeps the answer', async () => {
   expect(hasControl('Save game')).toBe(false);
 });
 
-test('a tap opens the chart of the game', async () => {
+test('a tap opens the chart of the game without saving it', async () => {
   await openApp(`/offense/?attacks=steel&own=${formatGameText({ ...lyra, name: 'Vega' })}`);
   await eventually(() => notice() === 'Vega: 1 new type, 2 changes');
   await press('Type chart');
-  await eventually(() => textOf('h1') === 'Vega');
-  expect(address()).toMatch(/^\/game\/\?edit=/);
+  await eventually(() => textOf('h1') === 'Type chart');
+  expect(address()).toMatch(/^\/offense\/chart\/\?own=/);
+  expect(textOf('caption')).toBe('Vega. Rows attack, columns defend.');
+  await eventually(() => hasControl('Sound attacks do half damage to Normal.'));
+  await press('Sound attacks do half damage to Normal.');
+  expect(hasControl('Save game')).toBe(true);
 });
 
 test('an official game has no such notice', async () => {

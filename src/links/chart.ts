@@ -16,14 +16,12 @@ export const typeOrders: readonly TypeOrder[] = ['game', 'weaknesses', 'resistan
  */
 export const chartViews = ['chart', 'best', 'worst', 'unused'] as const;
 
-export type ChartViewName = (typeof chartViews)[number];
-
 /** What is open in the chart: an attacking and a defending type, or one type on both sides. */
 export type ChartCell = readonly [attacking: Type, defending?: Type];
 
 /** The player's picks on the chart, even if the generation lacks them. */
 export type ChartState = {
-  view: ChartViewName;
+  view: (typeof chartViews)[number];
   cell?: ChartCell | undefined;
   /** The only types in the chart; all if empty. */
   types: readonly Type[];

@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { type ChartState, typeOrders } from '#links/chart.ts';
 import type { CalculatorEntry } from '#session/entry.ts';
 import type { UpdateState } from '#session/useCalculator.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
@@ -36,7 +37,7 @@ export function ChartOptions({
   const { chart, types, otherEras, comparison } = view;
   return (
     <Card aria-label={t('practice.options')} className={styles.options}>
-      <div className={styles.toggles}>
+      <ButtonRow>
         <Toggle
           pressed={state.isTurned}
           onClick={() => update((before) => ({ ...before, isTurned: !before.isTurned }))}
@@ -46,7 +47,7 @@ export function ChartOptions({
         {supports(ruleset, 'inverse') && (
           <InverseToggle pressed={view.isInverse} onChange={update} />
         )}
-      </div>
+      </ButtonRow>
       <Choice
         label={t('coverage.order')}
         options={typeOrders}

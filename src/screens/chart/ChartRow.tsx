@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { type Chart, factorOf } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
+import { ChartRowHead } from '#features/ChartHead.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getGainLevel, getMultiplierLevel } from '#widgets/level.ts';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { cellAt, differenceAt } from './chartView.ts';
 import { useFormatCell } from './useFormatCell.ts';
 
@@ -44,15 +44,12 @@ export const ChartRow = memo(function ChartRow({
   const getLevel = isTurned ? getGainLevel : getMultiplierLevel;
   return (
     <tr>
-      <th
-        scope="row"
+      <ChartRowHead
+        type={head.type}
         data-cell={`${index} -1`}
         data-lit={isLit || undefined}
         tabIndex={tabStop === -1 ? 0 : -1}
-      >
-        <TypeIcon type={head.type} />
-        <span translate="no">{head.name}</span>
-      </th>
+      />
       {columns.map(({ type, name }, column) => {
         const cell = cellAt({ isTurned }, head.type, type);
         const factor = factorOf(chart, ...cell);

@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import type { Type } from '#engine/type.ts';
+import { ChartHead, ChartScroller } from '#features/ChartHead.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartCell } from '#links/chart.ts';
 import { getArrowStep } from '#ui/focusKeys.ts';
 import { useNames } from '#widgets/names/names.ts';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { ChartRow } from './ChartRow.tsx';
 import styles from './ChartTable.module.css';
 import { type ChartView, cellAt } from './chartView.ts';
@@ -95,7 +95,7 @@ export const ChartTable = memo(function ChartTable({
   }
 
   return (
-    <div className={styles.scroller}>
+    <ChartScroller className={styles.scroller}>
       <table
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, whose cells the arrow keys reach
@@ -112,24 +112,16 @@ export const ChartTable = memo(function ChartTable({
         }}
         onPointerLeave={() => setHoverPosition(undefined)}
       >
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map(({ type, name }, column) => (
-              <th
-                key={type}
-                scope="col"
-                data-cell={`-1 ${column}`}
-                data-lit={column === lit?.[1] || undefined}
-                tabIndex={tabStop[0] === -1 && tabStop[1] === column ? 0 : -1}
-              >
-                <TypeIcon type={type} />
-                <span translate="no">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ChartHead
+          hasNames
+          caption={caption}
+          types={view.columns}
+          getProps={(column) => ({
+            'data-cell': `-1 ${column}`,
+            'data-lit': column === lit?.[1] || undefined,
+            tabIndex: tabStop[0] === -1 && tabStop[1] === column ? 0 : -1,
+          })}
+        />
         <tbody>
           {rows.slice(0, rowCount).map((head, row) => (
             <ChartRow
@@ -148,7 +140,7 @@ export const ChartTable = memo(function ChartTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ChartScroller>
   );
 });
 

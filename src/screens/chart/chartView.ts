@@ -47,8 +47,8 @@ export function createChartView(ruleset: Ruleset, state: ChartState): ChartView 
 
 /** Returns the picked ones of the types of a side; all if it has none of them. */
 function pickTypes(sideTypes: readonly Type[], types: readonly Type[]): readonly Type[] {
-  const picked = sideTypes.filter((type) => types.includes(type));
-  return picked.length > 0 ? picked : sideTypes;
+  const matches = sideTypes.filter((type) => types.includes(type));
+  return matches.length > 0 ? matches : sideTypes;
 }
 
 function hasCell(
