@@ -89,7 +89,7 @@ function readSide(text: string, { ruleset }: Rules): { name: string; fighter: Fi
   if (problem) throw new Error(`"${problem.text}" is not known here (${problem.why}).`);
   const members = teams.flatMap((team) => team.members);
   if (members.length === 0) throw new Error('Each side needs a Pokémon.');
-  if (members.length > maxMembers) throw new Error(`A side has at high ${maxMembers} Pokémon.`);
+  if (members.length > maxMembers) throw new Error(`A side has at most ${maxMembers} Pokémon.`);
   return members.map(({ pokemon, set: _, ...member }) => {
     const state = { ...member, pokemon: pokemon.id, types: typingIn(ruleset, pokemon) };
     const fighter = createFighter({ ruleset, typeCount: 2 }, state, pokemon);
