@@ -7,7 +7,8 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatChartUrl } from '#links/chart.ts';
 import type { Calculator } from '#links/registry.ts';
 import { countDifferences } from '#ownGame/gameDifferences.ts';
-import { isUnsaved, savedGames } from '#saved/savedGames.ts';
+import { findOtherVersion, isUnsaved, savedGames } from '#saved/savedGames.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { saveGame } from '#session/saveGame.ts';
 import { session } from '#session/session.ts';
 import { useSettings } from '#session/useCalculator.ts';
@@ -40,6 +41,7 @@ export function LinkedGameNotice({
   const [dismissedText, setDismissedText] = useState(() => readStored('session', dismissedKey));
   if (state !== 'done' || dismissedText === game.linkText || !isUnsaved(game, items)) return null;
 
+  const otherVersion = findOtherVersion(game, items);
   const { newTypes, missingTypes, changedMatchups, ownPokemon, ownAbilities } =
     countDifferences(game);
   const differences = [
@@ -61,16 +63,24 @@ export function LinkedGameNotice({
   return (
     <Notice>
       <p className={styles.message}>
-        {formatLabeled(
-          game.name,
-          differences.length > 0 ? formatList(differences) : t('game.fromLink'),
-          language,
-        )}
+        {otherVersion
+          ? t('game.otherVersion', { game: otherVersion.game.name })
+          : formatLabeled(
+              game.name,
+              differences.length > 0 ? formatList(differences) : t('game.fromLink'),
+              language,
+            )}
       </p>
-      {calculator !== 'chart' && (
-        <Button quiet onClick={() => navigate(formatChartUrl(settings))}>
-          {t('game.chart')}
+      {otherVersion ? (
+        <Button quiet onClick={() => chooseOwnGame(session, otherVersion.game, otherVersion.id)}>
+          {t('game.useSaved')}
         </Button>
+      ) : (
+        calculator !== 'chart' && (
+          <Button quiet onClick={() => navigate(formatChartUrl(settings))}>
+            {t('game.chart')}
+          </Button>
+        )
       )}
       <Button quiet onClick={save}>
         {t('game.save')}
