@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { moveLanguages } from '#pokedex/moveLanguage.ts';
+import { generateComparisons } from './generateComparisons.ts';
 import { generateForeignNames } from './generateForeignNames.ts';
 import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
@@ -20,6 +21,7 @@ export const generators = {
   ),
   'src/showdown/formItems.json': generateFormItems,
   'src/showdown/foreignNames.json': generateForeignNames,
+  'src/screens/pages/comparisons.json': () => generateComparisons(),
 };
 
 /** What the command prints for `--help`. */
