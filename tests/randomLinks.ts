@@ -61,6 +61,8 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   battle: () => '1',
   us: (dice) => randomValues.member(dice),
   them: (dice) => randomValues.member(dice),
+  // None of them has a team, so that no link loads a file and changes its game.
+  boss: ({ one }) => `${one(gameNames)}.${one(ids)}`,
   us_tera: randomNumbers,
   us_fainted: randomNumbers,
   us_active: randomNumbers,

@@ -26,6 +26,7 @@ export const parameters = {
   battle: { name: 'battle.mode' },
   us: { name: 'battle.us', isRepeatable: true, content: 'member' },
   them: { name: 'battle.them', isRepeatable: true, content: 'member' },
+  boss: { name: 'bosses.boss' },
   us_tera: { name: 'battle.us' },
   us_fainted: { name: 'battle.us' },
   us_active: { name: 'battle.us' },

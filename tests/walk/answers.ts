@@ -31,6 +31,7 @@ import {
   filterRows,
 } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
+import { opponentsOf } from './linkedBoss.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
@@ -248,7 +249,8 @@ function battleNumbers(params: URLSearchParams, settings: Settings, language: st
       .map((member) => createFighter(settings, member, find(member.pokemon)))
       .filter(({ typing }) => typing.length > 0);
   const world = worldIn(settings.ruleset, isInverse);
-  const grid = duels(fightersOf(state.us), fightersOf(state.them), { world, conditions });
+  const opponents = opponentsOf(state, settings, pokedex);
+  const grid = duels(fightersOf(state.us), fightersOf(opponents), { world, conditions });
   const format = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
   return grid.flat().flatMap(({ deals, takes }) =>
     [deals, takes].map(({ low, high }) => {
