@@ -5,7 +5,7 @@ import type { BossRecord } from '#bosses/bossFile.ts';
 import type { Game } from '#engine/game.ts';
 
 /** A member: its id in the Pokédex, level, ability, item, moves and Tera Type. */
-export type MemberFacts = readonly [
+type MemberFacts = readonly [
   species: string,
   level: number,
   ability: string | null,

@@ -6,13 +6,13 @@ export const bossRoles = [
   ...(['gymLeader', 'eliteFour', 'champion', 'rival', 'teamBoss', 'teamAdmin'] as const),
   ...(['captain', 'kahuna', 'totem', 'titan', 'other'] as const),
 ] as const;
-export type BossRole = (typeof bossRoles)[number];
+type BossRole = (typeof bossRoles)[number];
 
 /** What is special about a battle. */
 export const bossMarks = [
   ...(['rematch', 'afterStory', 'optional', 'double', 'tournament', 'challengeMode'] as const),
 ] as const;
-export type BossMark = (typeof bossMarks)[number];
+type BossMark = (typeof bossMarks)[number];
 
 /** The parts of a team that only one source has, or about which the sources differ. */
 export const bossParts = ['species', 'level', 'ability', 'item', 'moves'] as const;

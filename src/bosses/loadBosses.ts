@@ -6,7 +6,7 @@ import type { Boss } from './boss.ts';
 import { parseBosses } from './bossFile.ts';
 import { parseTrainers, type TrainerNames } from './trainerNames.ts';
 
-const versions = import.meta.env.VITE_BOSS_VERSIONS;
+const versions: Readonly<Record<string, string>> = JSON.parse(import.meta.env.VITE_BOSS_VERSIONS);
 
 /** The games whose bosses are known, the newest first. */
 export const bossGames: readonly Game[] = gameNames.filter((game) => game in versions);

@@ -72,7 +72,7 @@ export function BossList({
                 name={<span translate="no">{bossName(boss)}</span>}
                 details={
                   <>
-                    <span>{details.join(' · ')}</span>{' '}
+                    <span>{`${details.join(' · ')}${boss.place ? ' · ' : ''}`}</span>
                     {boss.place && (
                       <span lang="en" translate="no">
                         {boss.place}

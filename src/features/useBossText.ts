@@ -40,7 +40,7 @@ export function useBossText(
     if (part === 'species') return t('pokemonPicker.label');
     if (part === 'ability') return t('defense.ability');
     if (part === 'item') return t('defense.item');
-    return t(part === 'moves' ? 'offense.attacks' : 'bosses.levels');
+    return t(part === 'moves' ? 'practice.levels.moves' : 'bosses.levels');
   };
 
   const conditionsOf = ({ starter, version, eevee, part, marks }: Boss): string[] => [
