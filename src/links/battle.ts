@@ -16,6 +16,8 @@ export type BattleMember = Member & {
   isActive?: boolean | undefined;
   /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
   isAbilityTriggered?: boolean | undefined;
+  /** Whether it is known to have no Mega Evolution. */
+  hasNoMega?: boolean | undefined;
   /** Whether the player brings it; only of the own side. */
   isChosen?: boolean | undefined;
 };
@@ -75,6 +77,7 @@ const marks = {
   fainted: 'hasFainted',
   active: 'isActive',
   triggered: 'isAbilityTriggered',
+  no_mega: 'hasNoMega',
 } as const;
 const markNames = Object.keys(marks) as (keyof typeof marks)[];
 const themMarks = markNames.map((name) => `them_${name}` as const);
@@ -217,6 +220,7 @@ export function removeMarks({
   isActive,
   isAbilityTriggered,
   isChosen,
+  hasNoMega,
   ...member
 }: BattleMember): Member {
   return member;
