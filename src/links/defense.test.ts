@@ -48,6 +48,35 @@ describe('a URL is parsed to a state', () => {
       {},
       ['tera', 'item'],
     ],
+    [
+      'two others, a Pokémon and types',
+      'types=fire&compare=skarmory.steel-flying.levitate.ice.air_balloon&compare=.water',
+      {
+        types: ['fire'],
+        others: [
+          {
+            ...{ pokemon: 'skarmory', types: ['steel', 'flying'], ability: 'levitate' },
+            ...{ tera: 'ice', item: 'air_balloon' },
+          },
+          { types: ['water'] },
+        ],
+      },
+      [],
+    ],
+    [
+      'an unknown third typing',
+      'compare=.water&compare=.sound',
+      { others: [{ types: ['water'] }] },
+      ['compare'],
+    ],
+    [
+      'a fourth defender',
+      'compare=.ice&compare=.bug&compare=.fire',
+      { others: [{ types: ['ice'] }, { types: ['bug'] }] },
+      ['compare'],
+    ],
+    ['nothing to compare with', 'compare=..levitate', {}, ['compare']],
+    ['a field too many', 'compare=.ice.....', { others: [{ types: ['ice'] }] }, ['compare']],
     ['parameters of other sites are not reported', 'utm_source=x&fbclid=y&tera', {}, ['tera']],
   ])('%s: %s', (_, search, state, ignored) => {
     expect(parse(search)).toEqual({ state: { ...emptyDefense, ...state }, ignored });
@@ -62,12 +91,14 @@ describe('a supported defender', () => {
     item: 'roseli_berry',
     conditions: ['sun', 'strong_winds'],
     inverse: true,
+    others: [],
   };
 
   it('has all picks in the current generation, and a third type if the settings allow it', () => {
     expect(supportedDefender(three, everything)).toEqual({
       ...everything,
       types: undefined,
+      others: undefined,
       typing: everything.types,
       abilities: ['earth_eater'],
     });
