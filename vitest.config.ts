@@ -12,8 +12,8 @@ export default mergeConfig(
       testTimeout: process.env.FULL ? 180_000 : 60_000,
       // Much faster; `tests/setup.ts` separates the test files of a worker.
       isolate: false,
-      // It resets only modules that vitest loads; these packages have a state too.
-      server: { deps: { inline: ['i18next', 'idb-keyval'] } },
+      // It resets only modules that vitest loads; this package has a state too.
+      server: { deps: { inline: ['idb-keyval'] } },
       // By default, vitest leaves one core free.
       maxWorkers: '100%',
     },

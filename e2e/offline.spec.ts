@@ -158,7 +158,8 @@ test('a new version waits for a tap, then reloads every tab without typed text',
   await expect(other.getByText('version 99.0.0.')).toBeVisible();
 
   await expect(text).toHaveValue('Garchomp');
-  await typing.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await typing.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await typing.getByRole('dialog').getByRole('button', { name: 'Close anyway' }).click();
   const loadEvent = typing.waitForEvent('load');
   await notice(typing).getByRole('button', { name: 'Update' }).click();
   await loadEvent;

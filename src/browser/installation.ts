@@ -10,7 +10,7 @@ export type Installation = {
 
 const store = createStore<Installation>({ isReady: false, isUpdateWaiting: false });
 let skipWaiting = () => {};
-let isUpdateRequested = false;
+let isRequested = false;
 
 /** The current state of the installation. */
 export const installation: ReadableStore<Installation> = store;
@@ -28,8 +28,13 @@ export function setUpdateWaiting(activate: () => void): void {
 
 /** Makes the waiting version take over. */
 export function installUpdate(): void {
-  isUpdateRequested = true;
+  isRequested = true;
   skipWaiting();
+}
+
+/** Whether the player has started the update in this tab, and has agreed to lose what is not saved. */
+export function isUpdateRequested(): boolean {
+  return isRequested;
 }
 
 /**
@@ -37,7 +42,7 @@ export function installUpdate(): void {
  * player started it in another tab and this one holds typed text.
  */
 export function reloadForUpdate(): void {
-  if (isUpdateRequested || !hasTypedText()) window.location.reload();
+  if (isRequested || !hasTypedText()) window.location.reload();
   else setUpdateWaiting(() => window.location.reload());
 }
 

@@ -51,7 +51,9 @@ export function ImportList({
         {t('coverage.importFile')}
       </FileButton>
       {source instanceof File && (
-        <p className={styles.name}>{t('coverage.importOpened', { name: source.name })}</p>
+        <p data-unsaved className={styles.name}>
+          {t('coverage.importOpened', { name: source.name })}
+        </p>
       )}
       <TextArea
         label={t('coverage.importLabel')}

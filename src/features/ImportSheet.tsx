@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { DropZone } from '#ui/files/DropZone.tsx';
-import { Sheet, SheetBody } from '#ui/Sheet.tsx';
+import { SheetBody } from '#ui/Sheet.tsx';
+import { InputSheet } from './InputSheet.tsx';
 
 /** Opens a sheet that imports files, which can also be dropped on it. */
 export function ImportSheet({
@@ -19,16 +20,10 @@ export function ImportSheet({
 }) {
   const { t } = useTranslation();
   return (
-    <Sheet
-      isOpen
-      title={title}
-      description={description}
-      closeLabel={t('shell.close')}
-      onClose={onClose}
-    >
+    <InputSheet title={title} description={description} onClose={onClose}>
       <DropZone label={t('notices.dropHere')} onDrop={onDrop}>
         <SheetBody>{children}</SheetBody>
       </DropZone>
-    </Sheet>
+    </InputSheet>
   );
 }

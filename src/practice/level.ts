@@ -1,11 +1,12 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import { attackersOf, hasType } from '#engine/chart.ts';
 import { type Move, moves, typeOf } from '#engine/move.ts';
+import { hasMove, type MoveFacts, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
 import { typingsOf } from '#engine/offense.ts';
 import { type NamedRule, selectableIn } from '#engine/rule.ts';
 import { type Ruleset, supports } from '#engine/ruleset.ts';
 import { type World, worldIn } from '#engine/situation.ts';
-import type { Strike } from '#engine/strike.ts';
+import { hasOwnRules, isType, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn, relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
@@ -13,7 +14,7 @@ import { makePool, type QuestionPool } from './pool.ts';
 import { multiplierOf, type QuestionDirection, type QuestionTarget } from './question.ts';
 
 /** The levels of the questions by their targets, the easiest first. */
-export const levels = ['single', 'dual', 'pokemon', 'abilities', 'team'] as const;
+export const levels = ['single', 'dual', 'moves', 'pokemon', 'abilities', 'team'] as const;
 
 export type PracticeLevel = (typeof levels)[number];
 
@@ -25,20 +26,45 @@ export function levelsIn(ruleset: Ruleset): readonly PracticeLevel[] {
   return levels.filter((level) => level !== 'abilities' || supports(ruleset, 'abilities'));
 }
 
-/** The questions of the level; `team` are the members of the player's team as targets. */
+/**
+ * The questions of the level; `team` are the members of the player's team as targets, `allMoves` the moves
+ * that one level names.
+ */
 export function poolOf(
   level: PracticeLevel,
   ruleset: Ruleset,
   candidates: readonly PracticeCandidate[],
   team: readonly QuestionTarget[],
   direction: QuestionDirection,
+  allMoves: Iterable<MoveFacts> = [],
 ): QuestionPool {
   const world = worldIn(ruleset);
   const types: readonly Strike[] = attackersOf(world.chart);
   const strikes = level === 'single' ? types : [...types, ...chartMoves(world)];
   const hasEffect = createAbilityFilter(world, strikes);
   const targets = listTargets(level, world, hasEffect, candidates, team);
-  return makePool(world, strikes, targets, direction);
+  if (level !== 'moves') return makePool(world, strikes, targets, direction);
+  const namedMoves = groupMoves(world, strikes, allMoves);
+  const pool = makePool(world, [...namedMoves.keys()], targets, direction);
+  return { ...pool, moves: namedMoves };
+}
+
+/** The moves that act like a strike in all questions, by the strike; moves with rules act like themselves. */
+function groupMoves(
+  { ruleset }: World,
+  strikes: readonly Strike[],
+  allMoves: Iterable<MoveFacts>,
+): Map<Strike, MoveId[]> {
+  const plainMoves = [...allMoves].filter(
+    (facts) => !facts.typeSource && !hasOwnRules(facts.id) && hasMove(ruleset, facts),
+  );
+  const movesOf = (strike: Strike): MoveId[] =>
+    isType(strike)
+      ? plainMoves.filter((facts) => ownTypeOf(facts, ruleset) === strike).map(({ id }) => id)
+      : [strike];
+  return new Map(
+    strikes.map((strike) => [strike, movesOf(strike)] as const).filter(([, ids]) => ids.length > 0),
+  );
 }
 
 /**
@@ -69,7 +95,7 @@ function listTargets(
   team: readonly QuestionTarget[],
 ): readonly QuestionTarget[] {
   if (level === 'team') return team.map((target) => withoutIdleAbilities(target, hasEffect));
-  if (level === 'single' || level === 'dual') {
+  if (level === 'single' || level === 'dual' || level === 'moves') {
     return typingsOf(world.chart, level === 'single' ? 1 : 2).map((typing) => ({ typing }));
   }
   const targets = candidates

@@ -1,6 +1,6 @@
 import { isMissed, type PracticeCard } from './card.ts';
 import { factId, factsOf } from './fact.ts';
-import { type QuestionPool, questionsAbout } from './pool.ts';
+import { nameMove, type QuestionPool, questionsAbout } from './pool.ts';
 import type { Question } from './question.ts';
 import { pick } from './random.ts';
 
@@ -50,7 +50,8 @@ export function nextQuestion(
   random: () => number,
 ): Question | undefined {
   const fact = pool.facts.get(nextFactId(pool, progress, random) ?? '');
-  return fact && pick(questionsAbout(pool, fact), random);
+  const question = fact && pick(questionsAbout(pool, fact), random);
+  return question && nameMove(pool, question, random);
 }
 
 /** Below 0 if the first card is due before the other. */

@@ -1,3 +1,4 @@
+import type { MoveId } from '#engine/moveFacts.ts';
 import { groupByMultiplier } from '#engine/outcome.ts';
 import type { World } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
@@ -5,10 +6,12 @@ import { type Fact, factId, factsOf } from './fact.ts';
 import {
   multiplierOf,
   type Question,
+  type QuestionAttack,
   type QuestionDirection,
   type QuestionTarget,
   wrongAttacks,
 } from './question.ts';
+import { pick } from './random.ts';
 
 /** Minimum number of wrong attacks to choose from. */
 const minWrongAttacks = 2;
@@ -19,6 +22,8 @@ export type QuestionPool = {
   /** The answer that its questions ask for. */
   direction: QuestionDirection;
   strikes: readonly Strike[];
+  /** The moves that act like a strike, where questions name moves. */
+  moves?: ReadonlyMap<Strike, readonly MoveId[]>;
   targets: readonly QuestionTarget[];
   /** The facts that its questions are about, by id. */
   facts: ReadonlyMap<string, Fact>;
@@ -103,4 +108,14 @@ export function questionsAbout(
     .map((target) => ({ strike, target }))
     .filter((question) => factsOf(question, world).some((each) => factId(each) === id))
     .filter((question) => canAsk(question, direction, strikes, world));
+}
+
+/** The attack by the name of a random move, where the questions of the pool name moves. */
+export function nameMove<Attack extends QuestionAttack>(
+  { moves }: QuestionPool,
+  attack: Attack,
+  random: () => number,
+): Attack {
+  const move = pick(moves?.get(attack.strike) ?? [], random);
+  return move ? { ...attack, move } : attack;
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { Dex } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defense } from '#engine/defense.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { type Ruleset, supports } from '#engine/ruleset.ts';
+import { generationNumber, type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
-import { attackOf, isType, type Strike } from '#engine/strike.ts';
+import { attackOf, hasOwnRules, isType, type Strike } from '#engine/strike.ts';
 import { emptyDefense, supportedDefender } from '#links/defense.ts';
+import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
@@ -20,11 +22,12 @@ import { levels, levelsIn, type PracticeLevel, poolOf } from './level.ts';
 import { minGap, nextFactId, nextQuestion } from './nextQuestion.ts';
 import { makePool, type QuestionPool, questionsAbout } from './pool.ts';
 import { directions, multiplierOf, type Question, type QuestionDirection } from './question.ts';
-import { createSeededRandom } from './random.ts';
+import { createSeededRandom, pickSeveral } from './random.ts';
 import { gradesOf, isRightChoice, makeRound, maxChoices, type Round } from './round.ts';
 import { gradeCard } from './schedule.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+const moveTable = parseMoves(JSON.parse(readFileSync('public/moves.json', 'utf8'))).moves;
 const start = Date.UTC(2026, 10, 24);
 
 const pools = new Map<string, QuestionPool>();
@@ -40,7 +43,7 @@ function makeTestPool(
   const team = candidates
     .slice(0, 6)
     .map(({ typing, name }) => ({ typing, name, ability: 'levitate' as const }));
-  return poolOf(level, ruleset, candidates, team, direction);
+  return poolOf(level, ruleset, candidates, team, direction, moveTable.values());
 }
 
 /** The pools of every level of every generation, and of own games. */
@@ -195,6 +198,57 @@ describe('the level of named Pokémon', () => {
         [undefined, ['lightning_rod']],
       ],
     );
+  });
+});
+
+describe('the level of moves', () => {
+  it('names each move by the type that the simulator gives to it', () => {
+    let count = 0;
+    for (const ruleset of generations) {
+      const dex = Dex.forGen(Math.min(generationNumber(ruleset), 9));
+      for (const [strike, ids] of makeTestPool('moves', ruleset).moves ?? []) {
+        if (!isType(strike)) continue;
+        for (const id of ids.filter((each) => !moveTable.get(each)?.typesInGames)) {
+          expect([ruleset, id, strike]).toEqual([
+            ...[ruleset, id, dex.moves.get(id).type.toLowerCase()],
+          ]);
+          count++;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(5000);
+  });
+
+  it('asks by names that act like the type in every answer', () => {
+    for (const ruleset of generations) {
+      const { moves, targets, world } = makeTestPool('moves', ruleset);
+      const random = createSeededRandom(String(ruleset));
+      for (const [strike, ids] of moves ?? []) {
+        for (const id of pickSeveral(ids, 5, random)) {
+          for (const target of pickSeveral(targets, 10, random)) {
+            const attack = attackOf(id, moveTable.get(id));
+            expect(matchup(attack, target, world).multiplier).toBe(
+              multiplierOf({ strike, target }, world),
+            );
+          }
+        }
+      }
+    }
+  });
+
+  it('has a name for each question and each answer, and the facts of the types', () => {
+    for (const direction of directions) {
+      const random = createSeededRandom(direction);
+      const pool = makeTestPool('moves', 'default', direction);
+      for (let number = 0; number < 50; number++) {
+        const progress = { cards: new Map(), history: [], now: start };
+        const round = makeRound(pool, nextQuestion(pool, progress, random)!, random);
+        expect(round.question.move).toBeDefined();
+        for (const { strike, move } of round.choices) expect(Boolean(move)).toBe(Boolean(strike));
+      }
+      const strikes = [...pool.facts.values()].map(({ strike }) => strike);
+      expect(strikes.filter((strike) => !isType(strike) && !hasOwnRules(strike))).toEqual([]);
+    }
   });
 });
 

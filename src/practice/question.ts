@@ -1,6 +1,7 @@
 import type { Ability } from '#engine/ability.ts';
 import { type Matchup, matchup } from '#engine/effectiveness.ts';
 import { createMultiplierLookup, createTypingKeys } from '#engine/lookup.ts';
+import type { MoveId } from '#engine/moveFacts.ts';
 import type { World } from '#engine/situation.ts';
 import { attackOf, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
@@ -23,11 +24,14 @@ export const directions = ['multiplier', 'attack'] as const;
 
 export type QuestionDirection = (typeof directions)[number];
 
+/** An attack, and the move by whose name the question hides its type. */
+export type QuestionAttack = { strike: Strike; move?: MoveId | undefined };
+
 /** An answer to choose: a multiplier, or an attack with the multiplier that it has. */
-export type AnswerChoice = { multiplier: number; strike?: Strike };
+export type AnswerChoice = { multiplier: number } & Partial<QuestionAttack>;
 
 /** An attack on a target; the player answers with the multiplier or the attack. */
-export type Question = { strike: Strike; target: QuestionTarget };
+export type Question = QuestionAttack & { target: QuestionTarget };
 
 /** The multiplier of the question and its factors, by the engine. */
 export function answerOf({ strike, target }: Question, world: World): Matchup {
@@ -72,7 +76,7 @@ export function wrongAttacks(
   { strike, target }: Question,
   strikes: readonly Strike[],
   world: World,
-): Required<AnswerChoice>[] {
+): (QuestionAttack & AnswerChoice)[] {
   const right = multiplierOf({ strike, target }, world);
   return strikes
     .map((each) => ({ strike: each, multiplier: multiplierOf({ strike: each, target }, world) }))

@@ -1,7 +1,7 @@
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { World } from '#engine/situation.ts';
 import { factId, factsOf, forgottenFacts } from './fact.ts';
-import type { QuestionPool } from './pool.ts';
+import { nameMove, type QuestionPool } from './pool.ts';
 import {
   type AnswerChoice,
   answerOf,
@@ -63,13 +63,15 @@ function multiplierChoices(
 }
 
 function attackChoices(
-  { strikes, world }: QuestionPool,
+  pool: QuestionPool,
   question: Question,
   random: () => number,
 ): AnswerChoice[] {
-  const right = { strike: question.strike, multiplier: multiplierOf(question, world) };
-  const others = wrongAttacks(question, strikes, world);
-  const choices = [right, ...pickSeveral(others, maxStrikes - 1, random)];
+  const { strikes, world } = pool;
+  const { target, ...attack } = question;
+  const right = { ...attack, multiplier: multiplierOf(question, world) };
+  const others = pickSeveral(wrongAttacks(question, strikes, world), maxStrikes - 1, random);
+  const choices = [right, ...others.map((other) => nameMove(pool, other, random))];
   return choices.sort((one, other) => strikes.indexOf(one.strike) - strikes.indexOf(other.strike));
 }
 

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { hasMissingFile } from '#browser/connection.ts';
 import { installation, installUpdate, setInstallation } from '#browser/installation.ts';
+import { hasTypedText } from '#browser/typedText.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -8,17 +9,27 @@ import { Notice } from '#ui/Notice.tsx';
 /** Notices that a new version is ready, or that something is missing because the app is offline. */
 export function InstallationNotice() {
   const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
   const { isUpdateWaiting } = useSyncExternalStore(installation.subscribe, installation.get);
   const isOffline = useSyncExternalStore(hasMissingFile.subscribe, hasMissingFile.get);
   return (
     <>
       {isUpdateWaiting && (
         <Notice>
-          <p>{t('shell.updateWaiting')}</p>
-          <Button primary onClick={installUpdate}>
+          <p>{t(isAsking ? 'shell.losesWork' : 'shell.updateWaiting')}</p>
+          <Button
+            primary
+            onClick={() => (isAsking || !hasTypedText() ? installUpdate() : setAsking(true))}
+          >
             {t('shell.update')}
           </Button>
-          <Button quiet onClick={() => setInstallation({ isUpdateWaiting: false })}>
+          <Button
+            quiet
+            onClick={() => {
+              setAsking(false);
+              setInstallation({ isUpdateWaiting: false });
+            }}
+          >
             {t('shell.later')}
           </Button>
         </Notice>

@@ -14,6 +14,7 @@ export function Sheet({
   description,
   closeLabel,
   onClose,
+  canClose = () => true,
   children,
 }: {
   isOpen: boolean;
@@ -21,6 +22,8 @@ export function Sheet({
   description: string;
   closeLabel: string;
   onClose: () => void;
+  /** Whether a press of the player closes the sheet now. */
+  canClose?: (sheet: HTMLElement) => boolean;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,6 +31,8 @@ export function Sheet({
   const descriptionId = useId();
 
   const wasPressedOutside = useRef(false);
+  const mayClose = () => !dialog.current || canClose(dialog.current);
+  const close = () => mayClose() && onClose();
 
   useEffect(() => {
     const element = dialog.current;
@@ -60,13 +65,17 @@ export function Sheet({
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       // Strict Mode closes and reopens the dialog; the close event then fires when it is open again.
+      onCancel={(event) => {
+        // The cancel event of a file button bubbles.
+        if (event.target === dialog.current && !mayClose()) event.preventDefault();
+      }}
       onClose={() => isOpen && !dialog.current?.open && onClose()}
       onPointerDown={({ target }) => {
         wasPressedOutside.current = target === dialog.current;
       }}
       // A text selection that ends outside the panel must not close it.
       onClick={({ target }) => {
-        if (target === dialog.current && wasPressedOutside.current) onClose();
+        if (target === dialog.current && wasPressedOutside.current) close();
       }}
     >
       {isOpen && (
@@ -76,7 +85,7 @@ export function Sheet({
               <h2 id={titleId}>{title}</h2>
               <p id={descriptionId}>{description}</p>
             </div>
-            <Button quiet aria-label={closeLabel} onClick={onClose}>
+            <Button quiet aria-label={closeLabel} onClick={close}>
               <X aria-hidden />
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { askBeforeLeaving } from '#browser/askBeforeLeaving.ts';
+import { askBeforeLeaving } from '#browser/records/askBeforeLeaving.ts';
 import { openDatabase } from './database.ts';
 import { applyChanges, type Records, revertChanges } from './listRecords.ts';
 

@@ -1,5 +1,5 @@
-import { askBeforeLeaving } from '#browser/askBeforeLeaving.ts';
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
+import { askBeforeLeaving } from '#browser/records/askBeforeLeaving.ts';
 import {
   formatChanges,
   type ListItem,

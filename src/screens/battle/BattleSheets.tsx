@@ -1,6 +1,6 @@
 import { type ImportMembers, ImportTeam } from '#features/ImportTeam.tsx';
+import { InputSheet } from '#features/InputSheet.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Sheet } from '#ui/Sheet.tsx';
 import { BattlePicture } from './BattlePicture.tsx';
 import type { Battle } from './useBattle.ts';
 
@@ -27,13 +27,7 @@ export function BattleSheets({
   const { t } = useTranslation();
   const [title, description] = texts[sheet];
   return (
-    <Sheet
-      isOpen
-      title={t(title)}
-      description={t(description)}
-      closeLabel={t('shell.close')}
-      onClose={onClose}
-    >
+    <InputSheet title={t(title)} description={t(description)} onClose={onClose}>
       {sheet === 'picture' ? (
         <BattlePicture battle={battle} />
       ) : (
@@ -49,6 +43,6 @@ export function BattleSheets({
           }}
         />
       )}
-    </Sheet>
+    </InputSheet>
   );
 }

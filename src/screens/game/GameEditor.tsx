@@ -1,5 +1,6 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { askBeforeLosingWork } from '#browser/records/askBeforeLeaving.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -34,6 +35,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isInUse = useIsGameInUse(game, savedGame.id);
 
+  useEffect(askBeforeLosingWork, []);
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
       const isZ = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
@@ -49,7 +51,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
 
   return (
     <OwnGameProvider game={game}>
-      <Card aria-label={game.name} data-unsaved={undo || redo ? true : undefined}>
+      <Card aria-label={game.name}>
         <Link to="/game/">{t('preferences.own.label')}</Link>
         <h1 translate="no">{game.name}</h1>
         <NameField

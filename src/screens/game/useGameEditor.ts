@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SaveProblem } from '#browser/records/saveProblem.ts';
+import { holdUnsavedWork } from '#browser/typedText.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { type GameEdit, revertEdit } from '#ownGame/edit/revertEdit.ts';
@@ -62,6 +63,8 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
       );
     }
     const nextHistory = follow({ before, after });
+    if (nextHistory === history) return;
+    if (!historyById.has(id)) holdUnsavedWork();
     setHistory(nextHistory);
     historyById.set(id, nextHistory);
   }

@@ -16,7 +16,7 @@ export type ChoiceMark = 'right' | 'wrong';
  * marked.
  */
 export function ChoiceButton({
-  choice: { multiplier, strike },
+  choice: { multiplier, strike, move },
   digit,
   mark,
   isAnswered,
@@ -53,8 +53,8 @@ export function ChoiceButton({
       {mark === 'wrong' && <X role="img" aria-label={t('practice.wrong')} />}
       {strike ? (
         <>
-          <StrikeIcon strike={strike} />
-          <span translate="no">{strikeName(strike)}</span>
+          {(!move || isAnswered) && <StrikeIcon strike={strike} />}
+          <span translate="no">{strikeName(move ?? strike)}</span>
           {isAnswered && (
             <span translate="no" className={styles.multiplier}>
               {text}

@@ -6,7 +6,7 @@ import { levelsIn, type PracticeLevel } from '#practice/level.ts';
 import type { QuestionPool } from '#practice/pool.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { useSettings } from '#session/useCalculator.ts';
-import { buttonClassName } from '#ui/Button.tsx';
+import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { DailyCard } from './DailyCard.tsx';
@@ -35,6 +35,7 @@ export function Practice() {
     pool,
     scope,
     isPending: isPoolPending,
+    retry,
     setTeam,
   } = usePool(currentLevel, settings, usePreference(directionPreference));
   const deferredCards = useDeferredValue(cards);
@@ -44,6 +45,12 @@ export function Practice() {
         <Card>
           <Title />
           <p>{t('shell.loading')}</p>
+        </Card>
+      ) : retry ? (
+        <Card>
+          <Title />
+          <p role="alert">{t('practice.noMoves')}</p>
+          <Button onClick={retry}>{t('practice.tryAgain')}</Button>
         </Card>
       ) : (
         <Quiz pool={pool} scope={scope} cards={cards} level={currentLevel} />

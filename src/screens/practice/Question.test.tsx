@@ -142,6 +142,30 @@ test('the types of a Pokémon are hidden until the player asks', async () => {
   ]).toEqual([true, 'H2']);
 });
 
+test('a question about a move hides its type until it is answered', async () => {
+  await openQuestion();
+  await choose('Level', 'Moves');
+  await eventually(() => result() === '' && choices().length > 0);
+  const name = textsOf('main h2[aria-label] > span:first-child')[0]!;
+  expect(Dex.moves.get(name).exists).toBe(true);
+  const badges = () => textsOf('main h2 span[data-type]').length;
+  const hidden = badges();
+  await act(async () => choices()[0]!.click());
+  expect([badges(), result().includes(name)]).toEqual([hidden + 1, true]);
+  expect(textsOf('main li').some((text) => text.startsWith('= '))).toBe(true);
+});
+
+test('without the file of moves the level says so, and loads it again', async () => {
+  await openQuestion();
+  const load = window.fetch;
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  await choose('Level', 'Moves');
+  await eventually(() => textOf('main').includes('The moves could not be loaded.'));
+  vi.stubGlobal('fetch', load);
+  await press('Try again');
+  await eventually(() => choices().length > 0);
+});
+
 test('the daily set has ten questions and a result to copy', async () => {
   await openApp(daily);
   await eventually(() => choices().length > 0);

@@ -56,10 +56,13 @@ export function QuestionCard({
   const nextButton = useRef<HTMLButtonElement>(null);
   const [revealedRound, setRevealedRound] = useState<Round>();
   const { question, matchup, direction } = round;
-  const { strike, target } = question;
+  const { strike, move, target } = question;
   const isAnswered = outcome !== undefined;
   const multiplier = formatMultiplier(matchup.multiplier, language);
-  const sentence = t('practice.on', { attack: strikeName(strike), target: formatTarget(target) });
+  const sentence = t('practice.on', {
+    attack: strikeName(move ?? strike),
+    target: formatTarget(target),
+  });
   const hasHiddenTypes =
     canHideTypes && target.name !== undefined && !isAnswered && round !== revealedRound;
   const asksMultiplier = direction === 'multiplier';
@@ -183,12 +186,13 @@ export function QuestionCard({
 }
 
 /** Whether the only reason is the matchup of one type, which the sentence of the result says. */
-function isExplainedBySentence({ question: { strike, target }, matchup }: Round): boolean {
+function isExplainedBySentence({ question: { strike, move, target }, matchup }: Round): boolean {
   const [factor, ...others] = matchup.factors;
   const [type, ...otherTypes] = target.typing;
   return (
     target.name === undefined &&
     otherTypes.length + others.length === 0 &&
+    move === undefined &&
     factor?.by === strike &&
     factor.on === type &&
     !factor.because

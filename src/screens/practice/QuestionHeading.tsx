@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
-import { isType, type Strike } from '#engine/strike.ts';
+import { isType } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { QuestionTarget } from '#practice/question.ts';
+import type { QuestionAttack, QuestionTarget } from '#practice/question.ts';
 import type { Round } from '#practice/round.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
@@ -17,7 +17,7 @@ import { useFormatTarget } from './useFormatTarget.ts';
 export function QuestionHeading({
   ref,
   round: {
-    question: { strike, target },
+    question: { strike, move, target },
     direction,
   },
   isAnswered,
@@ -42,7 +42,7 @@ export function QuestionHeading({
       tabIndex={-1}
       aria-label={
         hasAttack
-          ? t('practice.on', { attack: strikeName(strike), target: formatTarget(target) })
+          ? t('practice.on', { attack: strikeName(move ?? strike), target: formatTarget(target) })
           : formatTarget(target)
       }
       aria-describedby={promptId}
@@ -50,7 +50,7 @@ export function QuestionHeading({
     >
       {hasAttack && (
         <>
-          <StrikeBadge strike={strike} />
+          <StrikeBadge strike={strike} move={move} hasType={!move || isAnswered} />
           <ArrowRight aria-hidden />
         </>
       )}
@@ -63,12 +63,19 @@ export function QuestionHeading({
   );
 }
 
-function StrikeBadge({ strike }: { strike: Strike }) {
+function StrikeBadge({
+  strike,
+  move,
+  hasType,
+}: QuestionAttack & {
+  /** Whether the type of the attack is shown. */
+  hasType: boolean;
+}) {
   const { strikeName } = useNames();
   return (
-    <span className={styles.badge} data-type={isType(strike) ? strike : undefined}>
-      <StrikeIcon strike={strike} />
-      <span translate="no">{strikeName(strike)}</span>
+    <span className={styles.badge} data-type={hasType && isType(strike) ? strike : undefined}>
+      {hasType && <StrikeIcon strike={strike} />}
+      <span translate="no">{strikeName(move ?? strike)}</span>
     </span>
   );
 }

@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Settings } from '#engine/settings.ts';
 import { useMemberResolver } from '#features/useMemberResolver.ts';
+import { useMoves } from '#features/useMoves.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatTeam, type TeamState } from '#links/team.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
 import { displayName } from '#pokedex/name.ts';
 import {
   type PracticeCandidate,
@@ -25,7 +27,11 @@ export function usePool(level: PracticeLevel, settings: Settings, direction: Que
   const { resolve, listedSearchables, pokedexState } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
   const [lastTeam] = useState(() => session.getLast('team').state);
-  const needsPokedex = level !== 'single' && level !== 'dual';
+  const needsPokedex = level === 'pokemon' || level === 'abilities' || level === 'team';
+  const [attempt, setAttempt] = useState({});
+  const moveNeed = level === 'moves' ? attempt : undefined;
+  const { isPending: areMovesPending, hasFailed } = useMoves(moveNeed);
+  const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
 
   const candidates = useMemo(
     () =>
@@ -54,8 +60,16 @@ export function usePool(level: PracticeLevel, settings: Settings, direction: Que
   );
 
   const pool = useMemo(
-    () => poolOf(level, settings.ruleset, candidates, team, direction),
-    [level, settings.ruleset, candidates, team, direction],
+    () =>
+      poolOf(
+        level,
+        settings.ruleset,
+        candidates,
+        team,
+        direction,
+        moveNeed && table?.moves.values(),
+      ),
+    [level, settings.ruleset, candidates, team, direction, moveNeed, table],
   );
   const teamText = useMemo(
     () => (level === 'team' ? formatTeam(chosenTeam ?? lastTeam).toString() : ''),
@@ -65,7 +79,9 @@ export function usePool(level: PracticeLevel, settings: Settings, direction: Que
     pool,
     /** What the questions depend on; the pool is another object when the screen opens again. */
     scope: [level, settings.ruleset, settings.dex, language, teamText, direction],
-    isPending: needsPokedex && pokedexState === 'pending',
+    isPending: areMovesPending || (needsPokedex && pokedexState === 'pending'),
+    /** Tries to load the moves again; undefined unless that failed. */
+    retry: hasFailed ? () => setAttempt({}) : undefined,
     setTeam,
   };
 }

@@ -1,13 +1,13 @@
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { type ImportMembers, ImportTeam } from '#features/ImportTeam.tsx';
+import { InputSheet } from '#features/InputSheet.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { TeamState } from '#links/team.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
-import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
 import { SavedTeamsList } from './saved/SavedTeamsList.tsx';
 import { TeamPicture } from './table/TeamPicture.tsx';
@@ -54,11 +54,9 @@ export function TeamSheets({
   };
 
   return (
-    <Sheet
-      isOpen
+    <InputSheet
       title={t(`team.${sheet}Title`)}
       description={t(`team.${sheet}Help`)}
-      closeLabel={t('shell.close')}
       onClose={onClose}
     >
       {sheet === 'import' && (
@@ -73,6 +71,6 @@ export function TeamSheets({
       {sheet === 'export' && <ExportTeam team={team} />}
       {sheet === 'teams' && <SavedTeamsList team={team} onClose={onClose} />}
       {sheet === 'picture' && <TeamPicture lineup={lineup} rows={rows} />}
-    </Sheet>
+    </InputSheet>
   );
 }

@@ -59,6 +59,7 @@ export function SavedTeamEditor({
 
   return (
     <form
+      data-unsaved={newName !== name || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         rename();
