@@ -23,6 +23,8 @@ const examples: Record<Calculator, Examples> = {
     searches: {
       answered: 'pokemon=charizard&types=fire-flying&tera=stellar&conditions=gravity',
       broken: 'types=foo',
+      compared:
+        'pokemon=skarmory&types=steel-flying&compare=bronzong.steel-psychic.levitate&compare=.water-ground',
       'three types': 'types=grass-steel-ice&type_count=3&ability=dry_skin',
       'every field':
         'types=grass-steel-ice&type_count=3&ability=dry_skin&tera=stellar&item=charti_berry' +

@@ -1,4 +1,4 @@
-import { BookOpen, Crosshair, Scale, Search, Users } from 'lucide-react';
+import { BookOpen, Columns2, Crosshair, Search, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { fusionRuleIn } from '#engine/ruleset.ts';
@@ -31,7 +31,7 @@ const Comparison = lazyComponent('Comparison', () => import('./comparison/Compar
 const icons = {
   addToTeam: <Users aria-hidden />,
   attack: <Crosshair aria-hidden />,
-  compare: <Scale aria-hidden />,
+  compare: <Columns2 aria-hidden />,
   cover: <Search aria-hidden />,
   wiki: <BookOpen aria-hidden />,
 };

@@ -1,4 +1,4 @@
-import { ChevronDown, Scale, X } from 'lucide-react';
+import { ChevronDown, Columns2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxOthers } from '#links/defense.ts';
@@ -39,7 +39,7 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
       <div ref={list} className={styles.others}>
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same Pokémon can be in the list twice
-          <div key={index} className={styles.other}>
+          <div key={index}>
             <Button
               aria-expanded={index === editedIndex}
               onClick={() => edit(index === editedIndex ? undefined : index)}
@@ -59,7 +59,7 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
         {editedIndex === undefined && others.length < maxOthers && (
           <div>
             <Button onClick={() => edit(others.length)}>
-              <Scale aria-hidden />
+              <Columns2 aria-hidden />
               <span>{t('compare.with')}</span>
             </Button>
           </div>
