@@ -241,6 +241,26 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the members to bring and the reason are on the first screen', async ({ page }) => {
+    for (const language of process.env.FULL ? ['en', 'de', 'ja', 'ru'] : ['de', 'ja']) {
+      await setPreference(page, 'language', language);
+      await open(page, `${six}&bring=3`);
+      for (const [width, height] of [
+        [390, 664],
+        [360, 640],
+      ] as const) {
+        await resize(page, { width, height });
+        await expect(mainHeading(page)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('section:has(> div > div > h1) p').first()).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      const sizes = page.getByRole('group').first().getByRole('button');
+      for (const button of await sizes.all())
+        expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   // Regression: with large text a number stood under the caption of the other direction.
   test('each number has its own word, also with large text', async ({ page }) => {
     await setPreference(page, 'language', 'en');

@@ -243,7 +243,9 @@ test('a Showdown backup is added, a refused copy explained, an unreadable record
   await page.reload();
   await appReady(page);
   await openTeams(page);
-  await expect(sheet(page).getByText('Some teams could not be read.')).toBeVisible();
+  await expect(
+    sheet(page).getByText(/^Some teams could not be read, .+: team-broken\./),
+  ).toBeVisible();
   await expect(teams(page).getByRole('listitem')).toHaveCount(1);
   await openBackup(page);
   await page.evaluate(() => {

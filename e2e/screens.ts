@@ -52,7 +52,11 @@ const examples: Record<Calculator, Examples> = {
         '&us=azumarill.water-fairy&us=scizor.bug-steel..fire&them=bronzong.steel-psychic' +
         '&them=gyarados.water-flying&them=heatran.fire-steel&us_active=2&us_tera=4' +
         '&them_fainted=2&conditions=rain',
-      broken: 'battle=1&us=garchomp.dragon-sound&them_active=3',
+      'three of four':
+        'battle=1&us=garchomp.dragon-ground&us=rotom-wash.electric-water.levitate' +
+        '&us=azumarill.water-fairy&us=scizor.bug-steel&them=bronzong.steel-psychic' +
+        '&them=gyarados.water-flying&them=heatran.fire-steel&them=gengar.ghost-poison&bring=3',
+      broken: 'battle=1&us=garchomp.dragon-sound&them_active=3&bring=1-2-3',
       'one side': 'battle=1&them=gengar.ghost-poison',
       'every member fainted':
         'battle=1&us=gengar.ghost-poison&them=mew.psychic&us_fainted=1&inverse=1',

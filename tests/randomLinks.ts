@@ -75,6 +75,7 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   them_active: randomNumbers,
   them_triggered: randomNumbers,
   them_set: randomSet,
+  bring: ({ one }) => one(['3', '4', '1-2-3', '1-2-4-6']),
   attacks: ({ one, sample }) =>
     sample(strikes, 6)
       .map((strike) => one([strike, `${strike}.${one(attackerAbilities)}`]))

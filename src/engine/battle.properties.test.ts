@@ -1,45 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ability, battleAbilitiesIn, rulesOfAbility } from './ability.ts';
+import { fields, fighters } from '#tests/randomFighters.ts';
+import { rulesOfAbility } from './ability.ts';
 import { damageOf, duels, explainHit } from './battle.ts';
-import type { Condition } from './condition.ts';
 import { evaluateHit } from './effectiveness.ts';
 import type { Field, Fighter } from './fighter.ts';
 import { sameTypeBonusWith } from './sameTypeBonus.ts';
-import { worldIn } from './situation.ts';
-import { attackOf, strikesIn } from './strike.ts';
-import { attackingTypes, types } from './type.ts';
 import { compareDuels, isAnswer, rankAgainst, summarizeBattle, verdictOf } from './verdict.ts';
 
-// battle.test.ts has the one that copies the opponent.
-const abilityList: (Ability | undefined)[] = [
-  undefined,
-  ...battleAbilitiesIn('default').filter((ability) => ability !== 'imposter'),
-];
-
-const fighters: fc.Arbitrary<Fighter> = fc.record({
-  typing: fc.uniqueArray(fc.constantFrom(...types), { minLength: 1, maxLength: 3 }),
-  tera: fc.option(fc.constantFrom(...attackingTypes), { nil: undefined }),
-  item: fc.constantFrom(undefined, 'air_balloon', 'iron_ball', 'ring_target', 'chople_berry'),
-  possibleAbilities: fc.uniqueArray(fc.constantFrom(...abilityList), {
-    minLength: 1,
-    maxLength: 3,
-  }),
-  isAbilityTriggered: fc.boolean(),
-  attacks: fc
-    .uniqueArray(fc.constantFrom(...strikesIn('default')), { minLength: 1, maxLength: 4 })
-    .map((strikes) => strikes.map((strike) => attackOf(strike))),
-});
-
 const teams = fc.array(fighters, { minLength: 1, maxLength: 4 });
-
-const fields: fc.Arbitrary<Field> = fc.record({
-  world: fc.boolean().map((isInverse) => worldIn('default', isInverse)),
-  conditions: fc.uniqueArray(
-    fc.constantFrom<Condition>('gravity', 'rain', 'sun', 'strong_winds', 'grassy_terrain'),
-    { maxLength: 2 },
-  ),
-});
 
 /** The hits of all attacks, for each pair of abilities. */
 function listOutcomes(attacker: Fighter, defender: Fighter, { world, conditions }: Field) {

@@ -24,6 +24,8 @@ export type BattleHit = {
   multiplier: number;
   /** The same-type attack bonus, 1 to 2.25. */
   bonus: number;
+  /** The form that the opponent has for it: an index of its `otherForms` plus 1; undefined is its own. */
+  form?: number;
 };
 
 /** The attacker's best hits, over all abilities that both fighters may have. */
@@ -55,24 +57,56 @@ export function damageOf({ multiplier, bonus }: BattleHit): number {
   return multiplier * bonus;
 }
 
-/** The duels of each member (rows) with each opponent (columns). */
+/** The duels of each member (rows) with each opponent (columns), over all forms that the opponent may have. */
 export function duels(
   members: readonly Fighter[],
   opponents: readonly Fighter[],
   field: Field,
 ): Duel[][] {
-  const opponentCases = opponents.map((opponent) => listCases(opponent, field));
+  return duelsByForm(members, opponents, field).map((row) => row.map(mergeForms));
+}
+
+/** The duels of each member (rows) with each form of each opponent (columns); the first form is its own. */
+export function duelsByForm(
+  members: readonly Fighter[],
+  opponents: readonly Fighter[],
+  field: Field,
+): Duel[][][] {
+  const opponentCases = opponents.map((opponent) =>
+    [opponent, ...(opponent.otherForms ?? [])].map((form) => listCases(form, field)),
+  );
   return members.map((member) => {
     const memberCases = listCases(member, field);
-    return opponentCases.map((cases) => {
-      const ours = faceOpponentWith(memberCases, cases, field);
-      const theirs = faceOpponentWith(cases, memberCases, field);
-      return {
-        deals: findHitRange(ours, theirs, field),
-        takes: findHitRange(theirs, ours, field),
-      };
-    });
+    return opponentCases.map((forms) =>
+      forms.map((cases) => {
+        const ours = faceOpponentWith(memberCases, cases, field);
+        const theirs = faceOpponentWith(cases, memberCases, field);
+        return {
+          deals: findHitRange(ours, theirs, field),
+          takes: findHitRange(theirs, ours, field),
+        };
+      }),
+    );
   });
+}
+
+/** The duel with an opponent that may have any of the forms. */
+export function mergeForms(forms: readonly Duel[]): Duel {
+  if (forms.length === 1) return forms[0]!;
+  const merge = (direction: 'deals' | 'takes'): HitRange => {
+    const ranges = forms.map((duel) => duel[direction]);
+    const hits = (end: 'low' | 'high') =>
+      ranges
+        .map((range, form): BattleHit => (form > 0 ? { ...range[end], form } : range[end]))
+        .sort((one, other) => damageOf(one) - damageOf(other));
+    return {
+      low: hits('low')[0]!,
+      high: hits('high').at(-1)!,
+      maxEffectiveness: Math.max(...ranges.map(({ maxEffectiveness }) => maxEffectiveness)),
+      maxMultiplier: Math.max(...ranges.map(({ maxMultiplier }) => maxMultiplier)),
+    };
+  };
+  return { deals: merge('deals'), takes: merge('takes') };
 }
 
 /** The cases of the fighter against the opponent, the same object unless it copies it. */

@@ -18,6 +18,7 @@ import styles from './CalculatorScreen.module.css';
 import type { Notices } from './useNotices.ts';
 
 const LinkedGameNotice = lazyComponent('LinkedGameNotice', () => import('./LinkedGameNotice.tsx'));
+const LinkLimitNote = lazyComponent('LinkLimitNote', () => import('./LinkLimitNote.tsx'));
 
 /**
  * Shows a calculator's cards, title and help, and a notice about an event or the ignored parameters
@@ -104,7 +105,12 @@ export function CalculatorScreen({
       )}
       <div className={isWide ? styles.wide : undefined}>
         {isOwnGame(ruleset) && (
-          <p className={styles.note}>{t('gameNotes.own', { game: ruleset.name })}</p>
+          <>
+            <p className={styles.note}>{t('gameNotes.own', { game: ruleset.name })}</p>
+            <LazyPart>
+              <LinkLimitNote game={ruleset} className={styles.note} />
+            </LazyPart>
+          </>
         )}
         {gameNote && <p className={styles.note}>{gameNote}</p>}
         {'help' in row && <CalculatorHelp help={row.help} section={row.section} />}

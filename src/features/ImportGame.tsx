@@ -122,6 +122,7 @@ export function ImportGame({
       {game && (
         <>
           <ImportedGameFields game={game} choices={choices} onChange={choose} />
+          {importedGame.hasOfficialName && <p role="alert">{t('importGame.officialName')}</p>}
           <GameWarnings warnings={game.warnings} />
           {importedGame.isPending && <p role="status">{t('pokemonPicker.loading')}</p>}
           {importedGame.hasFailed && <PokedexFailed text={t('pokemonPicker.failed')} />}

@@ -37,11 +37,32 @@ test('a tap saves the game on the device and keeps the answer', async () => {
 });
 
 test('a tap opens the chart of the game', async () => {
-  await openApp(`/offense/?attacks=steel&own=${formatGameText({ ...lyra, name: 'Vega' })}`);
-  await eventually(() => notice() === 'Vega: 1 new type, 2 changes');
+  const vega = addType({ ...lyra, name: 'Vega' }, 'Light');
+  await openApp(`/offense/?attacks=steel&own=${formatGameText(vega)}`);
+  await eventually(() => notice() === 'Vega: 2 new types, 2 changes');
   await press('Type chart');
   await eventually(() => textOf('h1') === 'Vega');
   expect(address()).toMatch(/^\/game\/\?edit=/);
+});
+
+// Regression: a bookmark brought the old chart back without a word, and the game was there twice.
+test.each([
+  ['Lyra', [sound, 'steel']],
+  ['Lyra Beta', [sound, 'normal']],
+] as const)('a link with an older version of a saved game offers both: %s', async (name, cell) => {
+  const older = setFactor({ ...lyra, name }, cell, 4);
+  const olderLink = `/defense/?types=steel&own=${formatGameText(older)}`;
+  const message = 'This link has another version of your saved game Lyra.';
+  await openApp(olderLink);
+  await eventually(() => notice() === message);
+  await press('Use the saved one');
+  await eventually(() => notice() === '');
+  expect(address()).toContain(`own=${formatGameText(lyra)}`);
+  await openApp(olderLink);
+  await eventually(() => notice() === message);
+  await press('Your games');
+  await eventually(() => textOf('main').includes(message));
+  expect(textOf('main')).not.toContain('From a link');
 });
 
 test('an official game has no such notice', async () => {

@@ -5,7 +5,8 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { countDifferences } from '#ownGame/gameDifferences.ts';
-import { isUnsaved, savedGames } from '#saved/savedGames.ts';
+import { findOtherVersion, isUnsaved, savedGames } from '#saved/savedGames.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { saveGame } from '#session/saveGame.ts';
 import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,6 +35,7 @@ export function LinkedGameNotice({
   const [dismissedText, setDismissedText] = useState(() => readStored('session', dismissedKey));
   if (state !== 'done' || dismissedText === game.linkText || !isUnsaved(game, items)) return null;
 
+  const otherVersion = findOtherVersion(game, items);
   const { newTypes, missingTypes, changedMatchups, ownPokemon, ownAbilities } =
     countDifferences(game);
   const differences = [
@@ -58,15 +60,23 @@ export function LinkedGameNotice({
   return (
     <Notice>
       <p className={styles.message}>
-        {formatLabeled(
-          game.name,
-          differences.length > 0 ? formatList(differences) : t('game.fromLink'),
-          language,
-        )}
+        {otherVersion
+          ? t('game.otherVersion', { game: otherVersion.game.name })
+          : formatLabeled(
+              game.name,
+              differences.length > 0 ? formatList(differences) : t('game.fromLink'),
+              language,
+            )}
       </p>
-      <Button quiet onClick={() => save(true)}>
-        {t('game.chart')}
-      </Button>
+      {otherVersion ? (
+        <Button quiet onClick={() => chooseOwnGame(session, otherVersion.game, otherVersion.id)}>
+          {t('game.useSaved')}
+        </Button>
+      ) : (
+        <Button quiet onClick={() => save(true)}>
+          {t('game.chart')}
+        </Button>
+      )}
       <Button quiet onClick={() => save(false)}>
         {t('game.save')}
       </Button>

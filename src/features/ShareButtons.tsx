@@ -24,21 +24,33 @@ export function ShareButtons({
 }) {
   const { t } = useTranslation();
   const labelOf = (text: string) => (iconOnly ? { 'aria-label': text, title: text } : {});
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(getShareUrl(calculator));
+    notices.show({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
+  }
+
+  /** Does what the button says; first says so if the link cannot have all of the own game in use. */
+  async function send(label: string, action: () => void): Promise<void> {
+    const { ruleset } = session.getSettings();
+    if (!isOwnGame(ruleset) || (await hasWholeLink(ruleset))) return action();
+    notices.show({
+      message: t('notices.linkWithoutGame', { game: ruleset.name }),
+      trailing: (
+        <Button quiet onClick={action}>
+          {label}
+        </Button>
+      ),
+    });
+  }
+
   return (
     <>
       <Button
         quiet={iconOnly}
         aria-keyshortcuts="l"
         {...labelOf(t('notices.copyLink'))}
-        onClick={async () => {
-          const isCopied = await copyText(getShareUrl(calculator));
-          const { ruleset } = session.getSettings();
-          const isWhole = !isOwnGame(ruleset) || (await hasWholeLink(ruleset));
-          const message = isWhole
-            ? t('notices.linkCopied')
-            : t('notices.linkWithoutGame', { game: ruleset.name });
-          notices.show({ message: isCopied ? message : t('notices.linkNotCopied') });
-        }}
+        onClick={() => send(t('notices.copyLink'), copy)}
       >
         {icons.link}
         {!iconOnly && <span>{t('notices.copyLink')}</span>}
@@ -47,7 +59,9 @@ export function ShareButtons({
         <Button
           quiet={iconOnly}
           {...labelOf(t('notices.share'))}
-          onClick={() => share(document.title, getShareUrl(calculator))}
+          onClick={() =>
+            send(t('notices.share'), () => share(document.title, getShareUrl(calculator)))
+          }
         >
           {icons.share}
           {!iconOnly && <span>{t('notices.share')}</span>}

@@ -10,6 +10,7 @@ import { cleanGameName } from '#ownGame/typeName.ts';
 import { usePokedexDownload } from '#pokedex/pokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
+import { useIsOfficialName } from './useIsOfficialName.ts';
 
 /** What the player has changed before the import; the files decide the rest. */
 export type ImportChoices = {
@@ -40,13 +41,18 @@ export function resolveOnlyOwnPokemon(
 }
 
 /**
- * Applies the player's choices to the files; there is no game without a name, and until the Pokédex
- * has loaded if it is needed.
+ * Applies the player's choices to the files; there is no game without a name or with that of an official
+ * game, and until the Pokédex has loaded if it is needed.
  */
 export function useImportedGame(
   game: OwnGameImport | undefined,
   choices: ImportChoices,
-): { ownGame: OwnGame | undefined; isPending: boolean; hasFailed: boolean } {
+): {
+  ownGame: OwnGame | undefined;
+  hasOfficialName: boolean;
+  isPending: boolean;
+  hasFailed: boolean;
+} {
   const { t } = useTranslation();
   const pokedex = usePokedexDownload();
   const allPokemon = pokedex.state === 'done' ? pokedex.value : undefined;
@@ -74,12 +80,14 @@ export function useImportedGame(
     });
   }, [game, base, hasOnlyOwnPokemon, needsPokedex, allPokemon]);
   const name = cleanGameName(choices.name ?? game?.name ?? t('importGame.unnamed'));
+  const hasOfficialName = useIsOfficialName()(name);
   const ownGame = useMemo(
-    () => (namelessGame && name ? { ...namelessGame, name } : undefined),
-    [namelessGame, name],
+    () => (namelessGame && name && !hasOfficialName ? { ...namelessGame, name } : undefined),
+    [namelessGame, name, hasOfficialName],
   );
   return {
     ownGame,
+    hasOfficialName,
     isPending: needsPokedex && pokedex.state === 'pending',
     hasFailed: needsPokedex && pokedex.state === 'failed',
   };

@@ -8,6 +8,7 @@ import { maybe } from '#tests/picks.ts';
 import {
   type BattleMember,
   type BattleState,
+  bringSizes,
   emptyBattle,
   fieldConditions,
   fieldConditionsIn,
@@ -51,18 +52,36 @@ const sides = fc
     list.map((member, index) => (index === active ? { ...member, isActive: true } : member)),
   );
 
-const states: fc.Arbitrary<BattleState> = fc.record({
-  us: sides,
-  them: sides,
-  conditions: fc
-    .tuple(
-      maybe(fieldConditions.weather),
-      maybe(fieldConditions.terrain),
-      maybe(fieldConditions.other),
-    )
-    .map((list) => list.filter((each) => each !== undefined)),
-  inverse: fc.boolean(),
+/** The number of members that each side brings, and ours that are chosen. */
+const selections = fc.record({
+  bring: maybe(bringSizes),
+  order: fc.uniqueArray(fc.nat(maxMembers - 1), { maxLength: 4 }),
 });
+
+const states: fc.Arbitrary<BattleState> = fc
+  .record({
+    us: sides,
+    them: sides,
+    selection: selections,
+    conditions: fc
+      .tuple(
+        maybe(fieldConditions.weather),
+        maybe(fieldConditions.terrain),
+        maybe(fieldConditions.other),
+      )
+      .map((list) => list.filter((each) => each !== undefined)),
+    inverse: fc.boolean(),
+  })
+  .map(({ us, selection: { bring, order }, ...state }) => {
+    const isSelection = order.length === bring && order.every((index) => index < us.length);
+    return {
+      ...state,
+      us: us.map((member, index) =>
+        isSelection && order.includes(index) ? { ...member, isChosen: true } : member,
+      ),
+      bring,
+    };
+  });
 
 describe('a link of a battle', () => {
   it('contains both sides and the field', () => {
@@ -87,6 +106,13 @@ describe('a link of a battle', () => {
     ['battle=1&us=mew.psychic&us=mew.psychic&us_active=1-2', ['us_active']],
     ['battle=1&us=mew.psychic&us=mew.psychic&us_triggered=1-2', []],
     ['battle=1&us=mew.psychic&us_triggered=2', ['us_triggered']],
+    ['bring=3', []],
+    ['bring=4', []],
+    ['bring=2', ['bring']],
+    ['bring=all', ['bring']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&bring=1-2-3', []],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&bring=1-2-4', ['bring']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&bring=1-2', ['bring']],
     ['conditions=rain-sun', ['conditions']],
     ['conditions=misty_terrain-grassy_terrain', ['conditions']],
     ['conditions=roost', ['conditions']],

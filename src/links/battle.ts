@@ -15,10 +15,16 @@ export type BattleMember = Member & {
   isActive?: boolean | undefined;
   /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
   isAbilityTriggered?: boolean | undefined;
+  /** Whether the player brings it; only of the own side. */
+  isChosen?: boolean | undefined;
 };
 
 const battleSides = ['us', 'them'] as const;
 export type BattleSide = (typeof battleSides)[number];
+
+/** How many members a side can bring to a battle, other than all of them. */
+export const bringSizes = [3, 4] as const;
+export type BringSize = (typeof bringSizes)[number];
 
 /** The player's picks on the battle screen. */
 export type BattleState = {
@@ -27,6 +33,8 @@ export type BattleState = {
   /** Weather, terrain and gravity, which affect every attack. */
   conditions: readonly Condition[];
   inverse: boolean;
+  /** How many members each side brings; undefined is all of them. */
+  bring?: BringSize | undefined;
   /** Whether "us" is not the team of the team screen; not in the link. */
   isOtherTeam?: boolean | undefined;
 };
@@ -55,6 +63,8 @@ export function fieldConditionsIn(
 
 /** The version of the notation; a link with another version has no members for this app. */
 const version = '1';
+
+const memberNumbers = Array.from({ length: maxMembers }, (_, index) => `${index + 1}`);
 
 /** The marks of members; a link lists the numbers of the marked members: `us_fainted=1-3`. */
 const marks = {
@@ -104,12 +114,33 @@ export function parseBattle(
   const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
-    us: parseSide('us'),
+    ...parseBring(params.get('bring'), parseSide('us'), ignore('bring')),
     them: parseSide('them'),
     conditions: validConditions,
     inverse: parseFlag(params, 'inverse', ignored),
   };
   return { state, ignored };
+}
+
+/** Parses how many members a side brings, such as `3`, or the numbers of our members: `1-2-5`. */
+function parseBring(
+  text: string | null,
+  us: BattleMember[],
+  onUnknown: () => void,
+): Pick<BattleState, 'us' | 'bring'> {
+  const numbers = parseOptions(text, memberNumbers, onUnknown, Math.max(...bringSizes)).map(Number);
+  const isList = numbers.length > 1;
+  const bring = bringSizes.find((size) => size === (isList ? numbers.length : numbers[0]));
+  const hasMembers = !isList || Math.max(...numbers) <= us.length;
+  if (!bring || !hasMembers) {
+    if (numbers.length > 0) onUnknown();
+    return { us };
+  }
+  const isChosen = (index: number) => isList && numbers.includes(index + 1);
+  return {
+    us: us.map((member, index) => (isChosen(index) ? { ...member, isChosen: true } : member)),
+    bring,
+  };
 }
 
 /** Formats the state as the parameters of a link, which `parseBattle` parses to the same numbers. */
@@ -125,6 +156,10 @@ export function formatBattle(state: BattleState): URLSearchParams {
       );
       if (numbers.length > 0) params.set(`${side}_${name}`, numbers.join('-'));
     }
+  }
+  if (state.bring) {
+    const numbers = state.us.flatMap(({ isChosen }, index) => (isChosen ? [index + 1] : []));
+    params.set('bring', numbers.length === state.bring ? numbers.join('-') : `${state.bring}`);
   }
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
@@ -156,6 +191,7 @@ export function removeMarks({
   hasFainted,
   isActive,
   isAbilityTriggered,
+  isChosen,
   ...member
 }: BattleMember): Member {
   return member;

@@ -37,6 +37,7 @@ export const parameters = {
   them_active: { name: 'battle.them' },
   them_triggered: { name: 'battle.them' },
   them_set: { name: 'battle.them', isRepeatable: true },
+  bring: { name: 'battle.bringLabel' },
   attacks: { name: 'offense.attacks', content: 'attacks' },
   abilities: { name: 'offense.countAbilities' },
   search: { name: 'coverage.search' },

@@ -147,3 +147,11 @@ describe('the games of a backup', () => {
     expect([result.games.length, result.added, result.skipped]).toEqual([100, 1, 1]);
   });
 });
+
+it.each([
+  ['Scarlet / Violet', 'Scarlet / Violet (2)'],
+  ['POKEMON GO', 'POKEMON GO (2)'],
+  ['Violets', 'Violets'],
+])('a game from elsewhere called %s is saved as %s', (name, result) => {
+  expect(createSavedGame(gameOf(name), []).game.name).toBe(result);
+});

@@ -1,8 +1,10 @@
 import { createSavedList, type SavedList } from '#browser/records/savedList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { isOfficialType } from '#engine/type.ts';
 import { createLocalText } from '#links/settings.ts';
 import { formatGameJson, isSameGame, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
+import { isOfficialName } from '#ownGame/officialName.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { connectSavedGames, publishSavedGames } from './ownGames.ts';
@@ -75,6 +77,19 @@ export function isUnsaved(game: OwnGame, games: readonly SavedGame[]): boolean {
   );
 }
 
+/** Finds the saved game of which the unsaved one seems to be another version: it has its name, or its types with a new one. */
+export function findOtherVersion(
+  game: OwnGame,
+  games: readonly SavedGame[],
+): SavedGame | undefined {
+  const idsOf = ({ types }: OwnGame) => types.map(({ id }) => id).join(' ');
+  const hasNewType = game.types.some(({ id }) => !isOfficialType(id));
+  return (
+    games.find((each) => each.game.name === game.name) ??
+    games.find((each) => hasNewType && idsOf(each.game) === idsOf(game))
+  );
+}
+
 /** Adds a new game as the first, unless there are too many. */
 export function addGame(
   games: readonly SavedGame[],
@@ -84,13 +99,14 @@ export function addGame(
   return games.length < maxSavedGames ? [createSavedGame(game, games, id), ...games] : games;
 }
 
-/** Creates a saved game, with a numbered name if one of the games has its name. */
+/** Creates a saved game, with a numbered name if one of the games or an official one has its name. */
 export function createSavedGame(
   game: OwnGame,
   games: readonly SavedGame[],
   id: string = crypto.randomUUID(),
 ): SavedGame {
-  const names = games.map(({ game }) => game.name);
+  const officialName = isOfficialName(game.name) ? [game.name] : [];
+  const names = [...games.map((each) => each.game.name), ...officialName];
   const name = createNameNumberer(names, maxGameNameLength)(game.name);
   return { id, game: { ...game, name }, changed: Date.now() };
 }

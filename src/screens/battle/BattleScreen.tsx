@@ -88,8 +88,8 @@ export function BattleScreen() {
         <div className={styles.answer}>
           {hasDuels && opponent ? (
             <>
-              {theirGridMembers.length > 1 && !isWidest && (
-                <OpponentSwitch battle={battle} opponent={opponent} />
+              {theirGridMembers.length > 1 && (!isWidest || battle.canSelect) && (
+                <OpponentSwitch battle={battle} opponent={isWidest ? undefined : opponent} />
               )}
               {battle.isPreview && !isWidest ? (
                 <TeamPreview battle={battle} notices={notices} />

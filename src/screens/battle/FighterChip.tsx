@@ -10,12 +10,15 @@ import type { SideMember } from './useBattle.ts';
 export function FighterChip({
   member: { name, shortName, state, defender, side },
   isChosen,
+  isLeftOut,
   controls,
   details,
   onChoose,
 }: {
   member: SideMember;
   isChosen: boolean;
+  /** Whether it is not among those that we bring. */
+  isLeftOut: boolean;
   /** The id of the tools that are open below it. */
   controls: string | undefined;
   /** The button that opens its tools. */
@@ -28,6 +31,7 @@ export function FighterChip({
   const marks = [
     ...(state.isActive ? [t('battle.active')] : []),
     ...(state.hasFainted ? [t('battle.fainted')] : []),
+    ...(isLeftOut ? [t('battle.leftOut')] : []),
     ...types.map((type) => typeName(type)),
   ];
   const label = name
@@ -43,6 +47,7 @@ export function FighterChip({
       data-chosen={isChosen}
       data-fainted={state.hasFainted}
       data-active={state.isActive}
+      data-left-out={isLeftOut}
     >
       <button
         type="button"

@@ -8,16 +8,10 @@ import { ColumnName } from '#widgets/ColumnName.tsx';
 import { getGainLevel, getMultiplierLevel, type MultiplierLevel } from '#widgets/level.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import { HitExplanation } from './HitExplanation.tsx';
-import { useFormatHits } from './hitText.ts';
+import { duelTexts, useFormatHits } from './hitText.ts';
 import styles from './PreviewGrid.module.css';
-import type { Battle, GridMember } from './useBattle.ts';
+import type { Battle, OurGridMember } from './useBattle.ts';
 import { VerdictMark } from './VerdictMark.tsx';
-
-const labels = {
-  wins: 'battle.cellWins',
-  loses: 'battle.cellLoses',
-  even: 'battle.cellEven',
-} as const;
 
 /** Shows who beats whom: our members in rows, the opponents in columns; a press says why. */
 export function PreviewGrid({ battle }: { battle: Battle }) {
@@ -42,10 +36,10 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
     body.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
   }
 
-  /** "beats 2, loses 1", or that the member has fainted. */
-  function describeRecord(ours: GridMember): string {
+  /** "beats 2, loses 1", or that the member has fainted or stays at home. */
+  function describeRecord(ours: OurGridMember): string {
     const record = summary.records[ourAliveMembers.indexOf(ours)];
-    if (!record) return t('battle.fainted');
+    if (!record) return t(ours.state.hasFainted ? 'battle.fainted' : 'battle.leftOut');
     const [wins, losses] = [record.wins, record.losses].map((n) => formatNumber(n, language));
     return t('battle.record', { wins, losses });
   }
@@ -71,7 +65,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
           </thead>
           <tbody ref={body} onKeyDown={moveByKey}>
             {ourGridMembers.map((ours) => (
-              <tr key={ours.sideIndex}>
+              <tr key={ours.sideIndex} data-left-out={ours.isLeftOut}>
                 <th scope="row" data-fainted={ours.state.hasFainted}>
                   <MemberName name={ours.name} shortName={ours.shortName} />
                   <small>{describeRecord(ours)}</small>
@@ -90,7 +84,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
                         tabIndex={`${cell}` === `${tabStop}` ? 0 : -1}
                         aria-expanded={isOpen}
                         aria-controls={isOpen ? explanationId : undefined}
-                        aria-label={t(labels[verdict], {
+                        aria-label={t(duelTexts[verdict], {
                           name: ours.name,
                           opponent: theirs.name,
                           deals: formatRange(duel.deals),

@@ -120,6 +120,12 @@ export function SideCard({
                 <FighterChip
                   member={each}
                   isChosen={isChosen && (isOpen || !isOurs)}
+                  isLeftOut={
+                    isOurs &&
+                    battle.ourGridMembers.some(
+                      ({ sideIndex, isLeftOut }) => isLeftOut && sideIndex === each.sideIndex,
+                    )
+                  }
                   controls={isOurs ? controls : undefined}
                   details={
                     !isOurs &&

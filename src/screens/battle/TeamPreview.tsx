@@ -3,14 +3,19 @@ import type { Notices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { AnswerNotes } from './AnswerNotes.tsx';
 import { PreviewGrid } from './PreviewGrid.tsx';
+import { useFormatSelection } from './selectionText.ts';
 import { TitledCard } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
-/** Answers for all opponents at once: the member to lead with, and who beats whom. */
+const SelectionDetails = lazyComponent('SelectionDetails', () => import('./SelectionDetails.tsx'));
+
+/** Answers for all opponents at once: the members to bring, the one to lead with, and who beats whom. */
 export function TeamPreview({ battle, notices }: { battle: Battle; notices: Notices }) {
   const { title, summary } = usePreviewTexts(battle);
   return (
@@ -21,6 +26,7 @@ export function TeamPreview({ battle, notices }: { battle: Battle; notices: Noti
       actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}
     >
       <AnswerNotes battle={battle} />
+      <LazySelectionDetails battle={battle} />
       <PreviewGrid battle={battle} />
     </AnswerCard>
   );
@@ -32,15 +38,35 @@ export function TeamPreviewCard({ battle }: { battle: Battle }) {
   return (
     <TitledCard title={title}>
       <p>{summary}</p>
+      <LazySelectionDetails battle={battle} />
       <PreviewGrid battle={battle} />
     </TitledCard>
   );
 }
 
-/** Names the lead, its record, and the opponents that nobody answers. */
-function usePreviewTexts({ summary, ourAliveMembers, theirAliveMembers }: Battle) {
+/** Shows what each side may bring, unless all members fight. */
+function LazySelectionDetails({ battle }: { battle: Battle }) {
+  const { selections } = battle;
+  return (
+    <LazyPart>
+      {selections && <SelectionDetails battle={battle} selections={selections} />}
+    </LazyPart>
+  );
+}
+
+/** Names the members to bring, or the lead, its record, and the opponents that nobody answers. */
+function usePreviewTexts(battle: Battle): { title: string; summary: string } {
+  const { summary, ourAliveMembers, theirAliveMembers, selections } = battle;
   const { t, language } = useTranslation();
   const { formatList } = useNames();
+  const { formatMembers, formatLead, formatLacks } = useFormatSelection(battle);
+  if (selections) {
+    const { current } = selections;
+    return {
+      title: t('battle.bring', { names: formatMembers('us', current.members) }),
+      summary: joinSentences([formatLead(current), formatLacks(current)], language),
+    };
+  }
   const { lead, records, unanswered } = summary;
   const record = lead === undefined ? undefined : records[lead];
   const [wins, losses, count] = [

@@ -7,6 +7,13 @@ import { useNames } from '#widgets/names/names.ts';
 /** The direction of a hit, seen from our side. */
 export type HitDirection = 'takes' | 'deals';
 
+/** What a duel is called, by its verdict. */
+export const duelTexts = {
+  wins: 'battle.cellWins',
+  loses: 'battle.cellLoses',
+  even: 'battle.cellEven',
+} as const;
+
 /** Returns the end of the range that is worse for us. */
 export function worseHit({ low, high }: HitRange, direction: HitDirection): BattleHit {
   return direction === 'takes' ? high : low;

@@ -4,6 +4,7 @@ import {
   type BattleMember,
   type BattleSide,
   type BattleState,
+  type BringSize,
   emptyBattle,
 } from '#links/battle.ts';
 import { type Member, maxMembers } from '#links/team.ts';
@@ -116,7 +117,7 @@ export function isTriggered(member: BattleMember, ability: Ability): boolean {
 
 function withMark(
   member: BattleMember,
-  mark: 'isActive' | 'hasFainted' | 'isTerastallized' | 'isAbilityTriggered',
+  mark: 'isActive' | 'hasFainted' | 'isTerastallized' | 'isAbilityTriggered' | 'isChosen',
   isOn: boolean,
 ): BattleMember {
   if (isOn === Boolean(member[mark])) return member;
@@ -135,7 +136,20 @@ export function replaceSide(side: BattleSide, members: readonly Member[]): Battl
 
 /** Swaps the two sides; the team of the team screen stays. */
 export function swapSides(state: BattleState): BattleState {
-  return { ...state, us: state.them, them: state.us, isOtherTeam: true };
+  const { us, them } = chooseMembers([])(state);
+  return { ...state, us: them, them: us, isOtherTeam: true };
+}
+
+/** Sets how many members each side brings; undefined is all of them. Our choice of members ends. */
+export function setBring(bring: BringSize | undefined): BattleUpdate {
+  return (state) => ({ ...chooseMembers([])(state), bring });
+}
+
+/** Chooses the members that we bring by their indices. */
+export function chooseMembers(indices: readonly number[]): BattleUpdate {
+  return changeSide('us', (members) =>
+    members.map((member, index) => withMark(member, 'isChosen', indices.includes(index))),
+  );
 }
 
 /** Clears both sides and the field; the team of the team screen stays. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { duels } from '#engine/battle.ts';
+import { duelsByForm, mergeForms } from '#engine/battle.ts';
 import type { Field, Fighter } from '#engine/fighter.ts';
 import { worldIn } from '#engine/situation.ts';
 import { summarizeBattle } from '#engine/verdict.ts';
@@ -12,6 +12,7 @@ import {
 } from '#links/battle.ts';
 import { createFighter } from '#links/fighter.ts';
 import { useCalculator } from '#session/useCalculator.ts';
+import { findSelections, minForSelection } from './selections.ts';
 
 /** A member of a side, resolved to a fighter. */
 export type SideMember = ResolvedMember & {
@@ -24,6 +25,12 @@ export type SideMember = ResolvedMember & {
 
 /** A member that has types, with its row or column in the grid. */
 export type GridMember = SideMember & { gridIndex: number };
+
+/** A member of ours in the grid. */
+export type OurGridMember = GridMember & {
+  /** Whether it is not among those that we bring. */
+  isLeftOut: boolean;
+};
 
 /**
  * Returns the battle of the current entry with all its duels; the same object until the entry
@@ -45,18 +52,34 @@ export function useBattle() {
       }));
 
     const [us, them] = [membersOf('us'), membersOf('them')];
-    const [ourGridMembers, theirGridMembers] = [us, them].map(toGridMembers) as [
+    const [ourTypedMembers, theirGridMembers] = [us, them].map(toGridMembers) as [
       GridMember[],
       GridMember[],
     ];
     const { conditions, isInverse } = supportedField(settings, state);
     const field: Field = { world: worldIn(settings.ruleset, isInverse), conditions };
-    const grid = duels(
-      ourGridMembers.map(({ fighter }) => fighter),
+    const formGrid = duelsByForm(
+      ourTypedMembers.map(({ fighter }) => fighter),
       theirGridMembers.map(({ fighter }) => fighter),
       field,
     );
-    const ourAliveMembers = ourGridMembers.filter(({ state }) => !state.hasFainted);
+    const grid = formGrid.map((row) => row.map(mergeForms));
+    const canSelect = [ourTypedMembers, theirGridMembers].every(
+      ({ length }) => length >= minForSelection,
+    );
+    const selections =
+      canSelect && state.bring
+        ? findSelections(ourTypedMembers, theirGridMembers, formGrid, field, state.bring)
+        : undefined;
+    const ourGridMembers = ourTypedMembers.map(
+      (member, index): OurGridMember => ({
+        ...member,
+        isLeftOut: selections?.current.members.includes(index) === false,
+      }),
+    );
+    const ourAliveMembers = ourGridMembers.filter(
+      ({ state, isLeftOut }) => !state.hasFainted && !isLeftOut,
+    );
     const theirAliveMembers = theirGridMembers.filter(({ state }) => !state.hasFainted);
     return {
       ...resolver,
@@ -72,6 +95,10 @@ export function useBattle() {
         theirAliveMembers,
       },
       ...{ conditions, isInverse, field, grid },
+      /** Whether both sides have enough members to leave some at home. */
+      canSelect,
+      /** What each side may bring; undefined if all members fight. */
+      selections,
       /** Whether no opponent is on the field yet, so that all of them count alike. */
       isPreview: theirGridMembers.length > 1 && !them.some(({ state }) => state.isActive),
       /** The chosen opponent: the one on the field, or the first that can battle. */

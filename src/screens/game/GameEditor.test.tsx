@@ -338,3 +338,17 @@ test('a game that another tab removes stays in its editor, and the next change s
   await savedGames.load();
   expect(savedGames.get().items).toMatchObject([{ id: before?.id, game: { name: 'Again' } }]);
 });
+
+// Regression: a friend's header read "Scarlet / Violet" above an invented chart.
+test.each(['scarlet violet', 'Pokémon GO', '6 and later'])(
+  'a game cannot be named %s',
+  async (name) => {
+    await openEditor();
+    await fill('Name of the game', name);
+    await eventually(() => textOf('main').includes('An official game has this name.'));
+    expect(textOf('h1')).toBe('Moss');
+    await fill('Name of the game', `${name} 2`);
+    await eventually(() => textOf('h1') === `${name} 2`);
+    expect(textOf('main')).not.toContain('An official game has this name.');
+  },
+);

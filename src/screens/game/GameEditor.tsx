@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { askBeforeLosingWork } from '#browser/records/askBeforeLeaving.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
+import { useIsOfficialName } from '#features/useIsOfficialName.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
@@ -30,6 +31,7 @@ import { useIsGameInUse } from './useIsGameInUse.ts';
 export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
+  const isOfficialName = useIsOfficialName();
   const editor = useGameEditor(savedGame);
   const { game, change, undo, redo, problem, isGone } = editor;
   const [notice, setNotice] = useState<ActionNoticeEvent>();
@@ -59,6 +61,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
           name={game.name}
           maxLength={maxGameNameLength}
           isName={isGameName}
+          refusal={(text) => (isOfficialName(text) ? t('importGame.officialName') : undefined)}
           onChange={(name) => change((before) => ({ ...before, name }), 'name')}
         />
         <BaseSelect

@@ -13,16 +13,16 @@ const full = 'This device has no space left, so the last change is not saved.';
 test('a copy of a game is saved, removed and restored', async () => {
   await openApp('/game/');
   await press('Make a copy to change', 'Pokémon GO');
-  await eventually(() => textOf('h1') === 'Pokémon GO');
+  await eventually(() => textOf('h1') === 'Pokémon GO (2)');
   await openApp('/game/');
-  await eventually(() => isInList('Pokémon GO'));
+  await eventually(() => isInList('Pokémon GO (2)'));
   await press('Remove');
-  await eventually(() => !isInList('Pokémon GO'));
-  await eventually(() => textOf('body').includes('Pokémon GO was removed.'));
+  await eventually(() => !isInList('Pokémon GO (2)'));
+  await eventually(() => textOf('body').includes('Pokémon GO (2) was removed.'));
   await press('Undo');
-  await eventually(() => isInList('Pokémon GO'));
+  await eventually(() => isInList('Pokémon GO (2)'));
   await press('Remove');
-  await eventually(() => !isInList('Pokémon GO'));
+  await eventually(() => !isInList('Pokémon GO (2)'));
 });
 
 test('a game that the device has no space for stays on the page, and is saved when it has', async () => {
@@ -31,7 +31,7 @@ test('a game that the device has no space for stays on the page, and is saved wh
   await press('Make a copy to change', 'Pokémon GO');
   await eventually(() => textOf('main').includes(full));
   await press('Your games');
-  await eventually(() => isInList('Pokémon GO'));
+  await eventually(() => isInList('Pokémon GO (2)'));
   await press('Edit');
   expect(textOf('main')).toContain(full);
   accept();
@@ -48,24 +48,24 @@ test('a game that saved teams use is removed only after a question', async () =>
   ]);
   await openApp('/game/');
   await press('Make a copy to change', 'Pokémon GO');
-  await eventually(() => savedGames.get().items[0]?.game.name === 'Pokémon GO');
+  await eventually(() => savedGames.get().items[0]?.game.name === 'Pokémon GO (2)');
   const [savedGame] = savedGames.get().items;
   const link = `team=1&member=.fire&own=.${savedGame?.id}`;
   await savedTeams.change(() => [{ id: 'fire', name: 'Fire', link, changed: 1 }]);
   await openApp('/game/');
-  await eventually(() => isInList('Pokémon GO'));
-  await press('Remove', 'Pokémon GO');
-  await eventually(() => textOf('body').includes('Saved teams with Pokémon GO: 1.'));
+  await eventually(() => isInList('Pokémon GO (2)'));
+  await press('Remove', 'Pokémon GO (2)');
+  await eventually(() => textOf('body').includes('Saved teams with Pokémon GO (2): 1.'));
   await press('Cancel');
-  expect(isInList('Pokémon GO')).toBe(true);
-  await press('Remove', 'Pokémon GO');
-  await eventually(() => textOf('body').includes('Saved teams with Pokémon GO: 1.'));
+  expect(isInList('Pokémon GO (2)')).toBe(true);
+  await press('Remove', 'Pokémon GO (2)');
+  await eventually(() => textOf('body').includes('Saved teams with Pokémon GO (2): 1.'));
   const [, remove] = document.querySelectorAll<HTMLElement>('[role=status] button');
   await act(async () => remove?.click());
-  await eventually(() => textOf('body').includes('Pokémon GO was removed.'));
+  await eventually(() => textOf('body').includes('Pokémon GO (2) was removed.'));
   await eventually(() => savedTeams.get().unreadable.size === 1);
   await press('Undo');
-  await eventually(() => isInList('Pokémon GO') && savedTeams.get().items.length === 1);
+  await eventually(() => isInList('Pokémon GO (2)') && savedTeams.get().items.length === 1);
 });
 
 test('a game that cannot be read is named, and can be saved as a file', async () => {

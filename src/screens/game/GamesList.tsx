@@ -8,7 +8,7 @@ import { useSavedList } from '#features/useSavedList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { isUnsaved, type SavedGame, savedGames } from '#saved/savedGames.ts';
+import { findOtherVersion, isUnsaved, type SavedGame, savedGames } from '#saved/savedGames.ts';
 import { findTeamsOfGame } from '#saved/teamsOfGame.ts';
 import { saveGame } from '#session/saveGame.ts';
 import { session } from '#session/session.ts';
@@ -31,8 +31,17 @@ export function GamesList() {
   const { state, items, unreadable } = useSavedList(savedGames);
   const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isUnsavedInUse = isOwnGame(ruleset) && state === 'done' && isUnsaved(ruleset, items);
+  const otherVersion = isUnsavedInUse ? findOtherVersion(ruleset, items) : undefined;
 
   const formatBase = ({ base }: OwnGame) => t('game.basedOn', { base: rulesetName(base) });
+
+  /** Says where the game in use comes from, which is not saved: the link may have a version of a saved game. */
+  function formatSource(game: OwnGame): string {
+    if (game.savedId) return formatBase(game);
+    return otherVersion
+      ? t('game.otherVersion', { game: otherVersion.game.name })
+      : t('game.fromLink');
+  }
 
   /** Saves a new game and opens its editor. */
   async function save(game: OwnGame): Promise<void> {
@@ -71,11 +80,7 @@ export function GamesList() {
         {state === 'failed' && <p role="alert">{t('game.failed')}</p>}
         <UnreadableRecords records={unreadable} text={t('game.unreadable')} />
         {isUnsavedInUse && (
-          <GameRow
-            game={ruleset}
-            details={ruleset.savedId ? formatBase(ruleset) : t('game.fromLink')}
-            savedId={ruleset.savedId}
-          >
+          <GameRow game={ruleset} details={formatSource(ruleset)} savedId={ruleset.savedId}>
             <Button onClick={() => save(ruleset)}>{t('game.save')}</Button>
           </GameRow>
         )}

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { ShortTextField } from '#features/ShortTextField.tsx';
+import { Status } from '#ui/Status.tsx';
 
 /**
  * Shows a field for the name of a type, a Pokémon, an ability or a game; only valid names change
- * it.
+ * it, and a refused one says why.
  */
 export function NameField({
   label,
   name,
   maxLength,
   isName,
+  refusal,
   onChange,
 }: {
   label: string;
@@ -16,17 +19,30 @@ export function NameField({
   /** In code points. */
   maxLength: number;
   isName: (text: string) => boolean;
+  /** Returns why the field does not take a valid name. */
+  refusal?: (text: string) => string | undefined;
   onChange: (name: string) => void;
 }) {
-  return (
+  const [reason, setReason] = useState<string>();
+  const field = (
     <ShortTextField
       label={label}
       value={name}
       maxLength={maxLength}
       onChange={(text) => {
         const newName = text.trim();
-        if (isName(newName)) onChange(newName);
+        const newReason = refusal?.(newName);
+        setReason(newReason);
+        if (isName(newName) && newReason === undefined) onChange(newName);
       }}
     />
+  );
+  return refusal ? (
+    <div>
+      {field}
+      <Status>{reason}</Status>
+    </div>
+  ) : (
+    field
   );
 }

@@ -22,19 +22,22 @@ export function ShareGameButtons({
   const { t } = useTranslation();
   const { basePath } = use(NavigationContext);
 
-  async function copyLink(): Promise<void> {
-    const text = formatGameText(game);
-    if (text === undefined) {
-      onNotice({ message: t('importGame.noLink') });
-      return;
-    }
+  async function copy(text: string): Promise<void> {
     const ruleset = { ...game, linkText: text };
     const search = formatLink(new URLSearchParams(), { ruleset, typeCount: 2 });
     const isCopied = await copyText(`${window.location.origin}${basePath}/defense/?${search}`);
-    const message = hasWholeText(game)
-      ? t('notices.linkCopied')
-      : t('notices.linkWithoutGame', { game: game.name });
-    onNotice({ message: isCopied ? message : t('notices.linkNotCopied') });
+    onNotice({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
+  }
+
+  function copyLink(): void {
+    const text = formatGameText(game);
+    if (text === undefined) onNotice({ message: t('importGame.noLink') });
+    else if (hasWholeText(game)) copy(text);
+    else
+      onNotice({
+        message: t('notices.linkWithoutGame', { game: game.name }),
+        confirm: { label: t('notices.copyLink'), onClick: () => copy(text) },
+      });
   }
 
   function save(): void {

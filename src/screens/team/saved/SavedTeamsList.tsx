@@ -20,6 +20,7 @@ import { moveRowFocus } from '#ui/rowFocus.ts';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
+import { useNames } from '#widgets/names/names.ts';
 import { BackupTeams } from './BackupTeams.tsx';
 import type { SavedTeamEditorControl } from './SavedTeamEditor.tsx';
 import { SavedTeamRow } from './SavedTeamRow.tsx';
@@ -29,6 +30,7 @@ import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
 /** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation();
+  const { formatList } = useNames();
   const { navigate } = use(NavigationContext);
   const { entry } = useCalculator('team');
   const list = useSavedList(savedTeams);
@@ -105,7 +107,10 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
         />
       </div>
       <BackupTeams team={team} teams={teams} onMerge={merge} />
-      <UnreadableRecords records={unreadable} text={t('team.saved.unreadable')} />
+      <UnreadableRecords
+        records={unreadable}
+        text={t('team.saved.unreadable', { names: formatList(namesOf(unreadable)) })}
+      />
       <SheetFoot>
         <Status>{notice?.message}</Status>
         {notice?.undo && (
@@ -123,4 +128,12 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
       </SheetFoot>
     </SheetBody>
   );
+}
+
+/** Lists the names of records that cannot be read; one without a name has its key. */
+function namesOf(records: ReadonlyMap<string, unknown>): string[] {
+  return [...records].map(([key, record]) => {
+    const { name } = (record ?? {}) as Partial<Record<string, unknown>>;
+    return typeof name === 'string' && name !== '' ? name : key;
+  });
 }

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+
+import { expect, test } from 'vitest';
+import { address, openApp, press, textOf, textsOf } from '#tests/app.tsx';
+
+const us =
+  'us=garchomp.dragon-ground&us=rotom-wash.electric-water.levitate&us=azumarill.water-fairy' +
+  '&us=scizor.bug-steel&us=gholdengo.steel-ghost&us=dragonite.dragon-flying';
+const them =
+  'them=bronzong.steel-psychic&them=gyarados.water-flying&them=heatran.fire-steel' +
+  '&them=tyranitar.rock-dark&them=ferrothorn.grass-steel&them=gengar.ghost-poison';
+const six = `/defense/battle/?battle=1&${us}&${them}`;
+
+const reason = '[aria-label="Answer"] p';
+const records = '[aria-label="All matchups of the battle"] tbody th small';
+const selections = '[aria-label="What you can bring"] > li summary';
+
+test('Bring 3 names three members, the lead and what they lack, and leaves the others out', async () => {
+  await openApp(six);
+  await press('Bring 3');
+  expect([textOf('h1'), textOf(reason), address()]).toEqual([
+    'Bring Garchomp, Rotom-W, Scizor',
+    'Lead with Garchomp. You have an answer to every opponent. Hardest: Bronzong. No shared weakness.',
+    `${six}&bring=3`,
+  ]);
+  expect(textsOf(records).map((text) => text === 'not brought')).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  // The ranking has only those that are brought.
+  await press('Choose Heatran Fire Steel');
+  expect(textsOf('[aria-label="Answer"] ol > li').length).toBe(3);
+});
+
+test('another selection is compared, explained and chosen, and the link has it', async () => {
+  await openApp(`${six}&bring=3`);
+  expect(textsOf(selections).map((text) => text.split('You')[0]?.trim())).toEqual([
+    '✓ Garchomp, Rotom-W, Scizor',
+    'Garchomp, Rotom-W, Gholdengo',
+    'Garchomp, Azumarill, Scizor',
+    'Garchomp, Azumarill, Gholdengo',
+  ]);
+  expect(textsOf('[aria-label="What you can bring"] > li:nth-child(3) li')).toContain(
+    'Garchomp against Gyarados: deals 1×, takes 1×',
+  );
+  await press('Bring these');
+  expect([textOf('h1'), address()]).toEqual([
+    'Bring Garchomp, Rotom-W, Gholdengo',
+    `${six}&bring=1-2-5`,
+  ]);
+  await press('Bring 3');
+  expect(address()).toBe(`${six}&bring=3`);
+});
+
+test('what they may bring is listed by the members that it beats', async () => {
+  await openApp(`${six}&bring=4`);
+  expect(textsOf('[aria-label="What they may bring"] > li summary').length).toBe(3);
+  expect(textsOf('[aria-label="What they may bring"] > li:first-child ul li').length).toBe(6);
+  await press('All 6');
+  expect([textOf('h1'), address()]).toEqual(['Lead with Garchomp', six]);
+});
+
+test('sides with three members have nothing to leave at home', async () => {
+  await openApp(
+    '/defense/battle/?battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&us=mew.psychic' +
+      '&them=gengar.ghost-poison&them=gengar.ghost-poison&them=gengar.ghost-poison&bring=3',
+  );
+  expect(textOf('[role="group"][aria-label="Their team"]')).toBe('GengarAll 3');
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
+import type { Condition } from '#engine/condition.ts';
+import type { Field, Fighter } from '#engine/fighter.ts';
+import { worldIn } from '#engine/situation.ts';
+import { attackOf, strikesIn } from '#engine/strike.ts';
+import { attackingTypes, types } from '#engine/type.ts';
+
+// battle.test.ts has the one that copies the opponent.
+const abilityList: (Ability | undefined)[] = [
+  undefined,
+  ...battleAbilitiesIn('default').filter((ability) => ability !== 'imposter'),
+];
+
+/** Random fighters of the newest generation. */
+export const fighters: fc.Arbitrary<Fighter> = fc.record({
+  typing: fc.uniqueArray(fc.constantFrom(...types), { minLength: 1, maxLength: 3 }),
+  tera: fc.option(fc.constantFrom(...attackingTypes), { nil: undefined }),
+  item: fc.constantFrom(undefined, 'air_balloon', 'iron_ball', 'ring_target', 'chople_berry'),
+  possibleAbilities: fc.uniqueArray(fc.constantFrom(...abilityList), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  isAbilityTriggered: fc.boolean(),
+  attacks: fc
+    .uniqueArray(fc.constantFrom(...strikesIn('default')), { minLength: 1, maxLength: 4 })
+    .map((strikes) => strikes.map((strike) => attackOf(strike))),
+});
+
+/** Random fields of the newest generation, also of inverse battles. */
+export const fields: fc.Arbitrary<Field> = fc.record({
+  world: fc.boolean().map((isInverse) => worldIn('default', isInverse)),
+  conditions: fc.uniqueArray(
+    fc.constantFrom<Condition>('gravity', 'rain', 'sun', 'strong_winds', 'grassy_terrain'),
+    { maxLength: 2 },
+  ),
+});
