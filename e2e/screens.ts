@@ -105,6 +105,16 @@ const examples: Record<Calculator, Examples> = {
       broken: 'attacks=ice&order=weight',
     },
   },
+  chart: {
+    heading: 'Type chart',
+    title: 'Type chart · Offense',
+    searches: {
+      answered: 'cell=fire-grass&compare=gen1&order=resistances',
+      broken: 'cell=fire-sound',
+      'one type, turned': 'cell=steel&types=steel&turned=1',
+      'first generation': 'generation=gen1&inverse=1',
+    },
+  },
 };
 
 /** A screen of the app, as a test opens it. */

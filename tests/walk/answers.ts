@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
+import { factorOf } from '#engine/chart.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
 import { offense } from '#engine/offense.ts';
@@ -10,6 +11,7 @@ import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { type BattleState, parseBattle, supportedField } from '#links/battle.ts';
+import { parseChartLink } from '#links/chart.ts';
 import { parseList } from '#links/coverage.ts';
 import { parseDefense, supportedDefender } from '#links/defense.ts';
 import { createFighter } from '#links/fighter.ts';
@@ -24,6 +26,7 @@ import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
+import { cellAt, createChartView } from '#screens/chart/chartView.ts';
 import {
   createRowFilter,
   createRows,
@@ -100,6 +103,8 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
     case 'offense':
     case 'coverage':
       return { numbers: attackNumbers(calculator, ...args), listedPokemon: new Map() };
+    case 'chart':
+      return { numbers: chartNumbers(...args), listedPokemon: new Map() };
     default:
       return listAnswer(calculator, ...args);
   }
@@ -176,6 +181,19 @@ function listAnswer(
       ]),
     ),
   };
+}
+
+/** The factors of the chart, row by row, and of each open type. */
+function chartNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
+  const { state } = parseChartLink(params, wordsIn(settings.ruleset));
+  const view = createChartView(settings.ruleset, state);
+  return view.rows.map((row) => {
+    const cells = view.columns.map((column) => {
+      const factor = factorOf(view.chart, ...cellAt(view, row, column));
+      return factor === 1 ? '' : formatMultiplier(factor, language).slice(0, -1);
+    });
+    return `${row}: ${cells.join(' | ')}`;
+  });
 }
 
 function teamNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
