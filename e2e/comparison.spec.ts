@@ -27,7 +27,7 @@ test('Skarmory and Corviknight are compared in five taps @phone', async ({ page 
   );
   await expect(comparison.getByText(/^Corviknight takes 0×/)).toBeInViewport();
   await expect(mainHeading(page)).toHaveText('Skarmory');
-  await expect(page).toHaveURL(/&compare=corviknight\.flying-steel$/);
+  await expect(page).toHaveURL(/&with=corviknight\.flying-steel$/);
   await page.reload();
   await expect(comparison.getByText(/^Corviknight takes 0×/)).toBeVisible();
 });
@@ -38,7 +38,7 @@ test('three columns fit the narrowest phone, and print has them without the form
   await resize(page, { width: 320, height: 568 });
   await open(
     page,
-    '/defense/?pokemon=venusaur&types=grass-poison&compare=charizard.fire-flying&compare=blastoise.water',
+    '/defense/?pokemon=venusaur&types=grass-poison&with=charizard.fire-flying&with=blastoise.water',
   );
   const table = comparisonOf(page).getByRole('table', { name: 'Comparison' });
   await expect(table.getByRole('columnheader')).toHaveCount(4);

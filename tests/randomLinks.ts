@@ -50,7 +50,7 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   item: ({ one }) => one(memberItems),
   conditions: ({ sample }) => sample(selectableIn('default', conditions), 4).join('-'),
   inverse: () => '1',
-  compare: (dice) =>
+  with: (dice) =>
     (['pokemon', 'types', 'ability', 'tera', 'item'] as const)
       .map((field) => (dice.below(3) > 0 ? randomValues[field](dice) : ''))
       .join('.'),

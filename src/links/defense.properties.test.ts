@@ -34,7 +34,7 @@ const states: fc.Arbitrary<DefenseState> = fc.record({
 });
 
 const searches = searchesWith(
-  ['pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse', 'compare'],
+  ['pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse', 'with'],
   [...types, ...selectableAbilities, ...defenderItems],
 );
 

@@ -50,7 +50,7 @@ describe('a URL is parsed to a state', () => {
     ],
     [
       'two others, a Pokémon and types',
-      'types=fire&compare=skarmory.steel-flying.levitate.ice.air_balloon&compare=.water',
+      'types=fire&with=skarmory.steel-flying.levitate.ice.air_balloon&with=.water',
       {
         types: ['fire'],
         others: [
@@ -65,18 +65,18 @@ describe('a URL is parsed to a state', () => {
     ],
     [
       'an unknown third typing',
-      'compare=.water&compare=.sound',
+      'with=.water&with=.sound',
       { others: [{ types: ['water'] }] },
-      ['compare'],
+      ['with'],
     ],
     [
       'a fourth defender',
-      'compare=.ice&compare=.bug&compare=.fire',
+      'with=.ice&with=.bug&with=.fire',
       { others: [{ types: ['ice'] }, { types: ['bug'] }] },
-      ['compare'],
+      ['with'],
     ],
-    ['nothing to compare with', 'compare=..levitate', {}, ['compare']],
-    ['a field too many', 'compare=.ice.....', { others: [{ types: ['ice'] }] }, ['compare']],
+    ['nothing to compare with', 'with=..levitate', {}, ['with']],
+    ['a field too many', 'with=.ice.....', { others: [{ types: ['ice'] }] }, ['with']],
     ['parameters of other sites are not reported', 'utm_source=x&fbclid=y&tera', {}, ['tera']],
   ])('%s: %s', (_, search, state, ignored) => {
     expect(parse(search)).toEqual({ state: { ...emptyDefense, ...state }, ignored });

@@ -81,7 +81,7 @@ export function parseDefense(
     ...parsePicks((name) => params.get(name), words, ignore),
     conditions: validConditions,
     inverse: parseFlag(params, 'inverse', ignored),
-    others: parseOthers(params.getAll('compare'), words, ignore('compare')),
+    others: parseOthers(params.getAll('with'), words, ignore('with')),
   };
   return { state, ignored };
 }
@@ -144,7 +144,7 @@ export function formatDefense(state: DefenseState): URLSearchParams {
     if (text) params.set(pickNames[index]!, text);
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
-  for (const other of state.others) params.append('compare', trimFields(formatPicks(other)));
+  for (const other of state.others) params.append('with', trimFields(formatPicks(other)));
   return params;
 }
 

@@ -18,7 +18,7 @@ export const parameters = {
   item: { name: 'defense.item' },
   conditions: { name: 'defense.situation' },
   inverse: { name: 'defense.inverse' },
-  compare: { name: 'compare.title', isRepeatable: true },
+  with: { name: 'compare.title', isRepeatable: true },
   team: { name: 'defense.team' },
   member: { name: 'team.member', isRepeatable: true, content: 'member' },
   set: { name: 'team.member', isRepeatable: true },

@@ -57,7 +57,7 @@ export function useDefense() {
       ...ignored,
       ...(correctedState.pokemon === state.pokemon ? [] : ['pokemon' as const]),
       ...(correctedState.types === state.types ? [] : ['types' as const]),
-      ...(correctedState.others === state.others ? [] : ['compare' as const]),
+      ...(correctedState.others === state.others ? [] : ['with' as const]),
     ],
     /** The state with an unknown Pokémon removed, or its types corrected. */
     correctedState,

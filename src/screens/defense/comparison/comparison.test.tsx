@@ -35,12 +35,12 @@ test('Compare with… asks for a Pokémon, and compares it with the answer, whic
   expect(textOf(region)).toContain('Every type does the same damage to all of them.');
   expect(textOf('h1')).toBe('Skarmory');
   expect(focusedName()).toBe('Corviknight');
-  expect(address()).toBe(`${skarmory}&compare=corviknight.flying-steel`);
+  expect(address()).toBe(`${skarmory}&with=corviknight.flying-steel`);
   expect(document.title).toContain('Skarmory, Corviknight');
 });
 
 test('the differences come first, the rest is folded', async () => {
-  await openComparison(`${skarmory}&compare=bronzong.steel-psychic`);
+  await openComparison(`${skarmory}&with=bronzong.steel-psychic`);
   expect(rows()).toEqual([
     ...['Ground0×2×', 'Ghost1×2×', 'Electric2×1×', 'Dark1×2×', 'Rock1×½×', 'Bug¼×1×'],
     ...['Ice1×½×', 'Grass¼×½×', 'Psychic½×¼×'],
@@ -51,7 +51,7 @@ test('the differences come first, the rest is folded', async () => {
 });
 
 test('a row says why', async () => {
-  await openComparison(`${skarmory}&compare=bronzong.steel-psychic`);
+  await openComparison(`${skarmory}&with=bronzong.steel-psychic`);
   await press('Ground', 'Comparison');
   expect(textsOf(`${region} td ol`)).toEqual([
     'Ground on Steel 2×Ground on Flying 0×= 0×',
@@ -62,13 +62,13 @@ test('a row says why', async () => {
 });
 
 test('an ability, a Tera type and the situation count', async () => {
-  await openComparison(`${skarmory}&compare=bronzong.steel-psychic&conditions=gravity`);
+  await openComparison(`${skarmory}&with=bronzong.steel-psychic&conditions=gravity`);
   expect(rows()).not.toContain('Ground0×2×');
   await press(/^Heatproof/, 'Comparison');
-  expect(address()).toContain('compare=bronzong.steel-psychic.heatproof');
+  expect(address()).toContain('with=bronzong.steel-psychic.heatproof');
   await press('Bronzong', 'Comparison');
   await choose('Tera type', 'Water', 'Comparison');
-  expect(address()).toContain('compare=bronzong.steel-psychic.heatproof.water');
+  expect(address()).toContain('with=bronzong.steel-psychic.heatproof.water');
   expect(rows()).toContain('Stellar1×2×');
 });
 
@@ -78,7 +78,7 @@ test('types are compared too, and Undo brings back what was removed', async () =
   await eventually(() => hasControl('Grass', 'Comparison'));
   await press('Grass', 'Comparison');
   await press('Poison', 'Comparison');
-  expect(address()).toBe('/defense/?types=fire&compare=.grass-poison');
+  expect(address()).toBe('/defense/?types=fire&with=.grass-poison');
   await press('Done');
   expect(focusedName()).toBe('Grass / Poison');
   await press('Remove Grass / Poison');
@@ -87,7 +87,7 @@ test('types are compared too, and Undo brings back what was removed', async () =
   expect(focusedName()).toBe('Undo');
   await press('Undo');
   await eventually(() => rows().length > 0);
-  expect(address()).toBe('/defense/?types=fire&compare=.grass-poison');
+  expect(address()).toBe('/defense/?types=fire&with=.grass-poison');
 });
 
 test('without a pick, Done closes it and returns the focus', async () => {
@@ -100,7 +100,7 @@ test('without a pick, Done closes it and returns the focus', async () => {
 });
 
 test('a third gives the triangle', async () => {
-  await openComparison('/defense/?types=fire&compare=.grass');
+  await openComparison('/defense/?types=fire&with=.grass');
   await press('Compare with…', 'Comparison');
   await pick('Pokémon', 'squirtle', 'Comparison');
   expect(textsOf(`${region} li summary`)).toEqual([
@@ -112,26 +112,26 @@ test('a third gives the triangle', async () => {
 });
 
 test('without its last type, the form is for a new one', async () => {
-  await openComparison('/defense/?types=fire&compare=.grass&compare=.water');
+  await openComparison('/defense/?types=fire&with=.grass&with=.water');
   await press('Grass', 'Comparison');
   await eventually(() => hasControl('Done'));
   await press('Grass1', 'Comparison');
-  expect(address()).toBe('/defense/?types=fire&compare=.water');
+  expect(address()).toBe('/defense/?types=fire&with=.water');
   await press('Ice', 'Comparison');
-  expect(address()).toBe('/defense/?types=fire&compare=.water&compare=.ice');
+  expect(address()).toBe('/defense/?types=fire&with=.water&with=.ice');
 });
 
 test('an unknown third typing and an unknown Pokémon are named, and the rest is compared', async () => {
-  await openComparison('/defense/?types=fire&compare=.grass&compare=.sound');
+  await openComparison('/defense/?types=fire&with=.grass&with=.sound');
   expect(notice()).toBe('Part of this link could not be read and was left out: Comparison.');
-  await openComparison('/defense/?types=fire&compare=nobody.grass');
+  await openComparison('/defense/?types=fire&with=nobody.grass');
   expect(notice()).toBe('Part of this link could not be read and was left out: Comparison.');
   await press('Dismiss');
-  expect(address()).toBe('/defense/?types=fire&compare=.grass');
+  expect(address()).toBe('/defense/?types=fire&with=.grass');
 });
 
 test('a Pokémon that the generation lacks is named, and comes back', async () => {
-  await openComparison(`${skarmory}&compare=corviknight.flying-steel`);
+  await openComparison(`${skarmory}&with=corviknight.flying-steel`);
   await choose('Generation', 'Gen 2–5');
   expect(notice()).toBe('Not in this generation: Corviknight.');
   expect(textOf(region)).toContain('Corviknight is not in 2 to 5.');
