@@ -75,6 +75,8 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   them_fainted: randomNumbers,
   them_active: randomNumbers,
   them_triggered: randomNumbers,
+  us_no_mega: randomNumbers,
+  them_no_mega: randomNumbers,
   them_set: randomSet,
   bring: ({ one }) => one(['3', '4', '1-2-3', '1-2-4-6']),
   attacks: ({ one, sample }) =>

@@ -33,7 +33,12 @@ const members: fc.Arbitrary<BattleMember[]> = fc.array(
       item: maybe(['air_balloon'] as const),
       attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 4 }),
       nickname: maybe(['Mr. X', '&=']),
-      marks: fc.subarray(['isTerastallized', 'hasFainted', 'isAbilityTriggered'] as const),
+      marks: fc.subarray([
+        'isTerastallized',
+        'hasFainted',
+        'isAbilityTriggered',
+        'hasNoMega',
+      ] as const),
     })
     .map(({ marks, ...member }) => ({
       ...member,

@@ -15,6 +15,8 @@ export type BattleMember = Member & {
   isActive?: boolean | undefined;
   /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
   isAbilityTriggered?: boolean | undefined;
+  /** Whether it is known to have no Mega Evolution. */
+  hasNoMega?: boolean | undefined;
   /** Whether the player brings it; only of the own side. */
   isChosen?: boolean | undefined;
 };
@@ -72,6 +74,7 @@ const marks = {
   fainted: 'hasFainted',
   active: 'isActive',
   triggered: 'isAbilityTriggered',
+  no_mega: 'hasNoMega',
 } as const;
 const markNames = Object.keys(marks) as (keyof typeof marks)[];
 
@@ -192,6 +195,7 @@ export function removeMarks({
   isActive,
   isAbilityTriggered,
   isChosen,
+  hasNoMega,
   ...member
 }: BattleMember): Member {
   return member;

@@ -36,6 +36,8 @@ export const parameters = {
   them_fainted: { name: 'battle.them' },
   them_active: { name: 'battle.them' },
   them_triggered: { name: 'battle.them' },
+  us_no_mega: { name: 'battle.us' },
+  them_no_mega: { name: 'battle.them' },
   them_set: { name: 'battle.them', isRepeatable: true },
   bring: { name: 'battle.bringLabel' },
   attacks: { name: 'offense.attacks', content: 'attacks' },

@@ -15,6 +15,7 @@ import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { FighterChip } from './FighterChip.tsx';
 import { FighterTools } from './FighterTools.tsx';
+import { MegaButton } from './MegaButton.tsx';
 import styles from './SideCard.module.css';
 import { addMember, sendOut } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
@@ -128,17 +129,21 @@ export function SideCard({
                   }
                   controls={isOurs ? controls : undefined}
                   details={
-                    !isOurs &&
-                    isChosen && (
-                      <Button
-                        quiet
-                        aria-label={t('battle.details', { name: each.name })}
-                        aria-expanded={isOpen}
-                        aria-controls={controls}
-                        onClick={() => setToolsOpen(!areToolsOpen)}
-                      >
-                        {more}
-                      </Button>
+                    !isOurs && (
+                      <>
+                        <MegaButton battle={battle} member={each} />
+                        {isChosen && (
+                          <Button
+                            quiet
+                            aria-label={t('battle.details', { name: each.name })}
+                            aria-expanded={isOpen}
+                            aria-controls={controls}
+                            onClick={() => setToolsOpen(!areToolsOpen)}
+                          >
+                            {more}
+                          </Button>
+                        )}
+                      </>
                     )
                   }
                   onChoose={() => choose(each.sideIndex)}
