@@ -18,6 +18,7 @@ export const parameters = {
   item: { name: 'defense.item' },
   conditions: { name: 'defense.situation' },
   inverse: { name: 'defense.inverse' },
+  with: { name: 'compare.title', isRepeatable: true },
   team: { name: 'defense.team' },
   member: { name: 'team.member', isRepeatable: true, content: 'member' },
   set: { name: 'team.member', isRepeatable: true },
