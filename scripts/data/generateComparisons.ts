@@ -18,15 +18,6 @@ export type Differential = {
   duels: { count: number; differences: number };
 };
 
-/** What the page "How we know" shows. */
-type ComparisonsFile = {
-  facts: Record<keyof typeof comparisons, { program: string; count: number; differences: number }>;
-  /** Missing if there was no long run. */
-  differential?: Differential;
-  /** The number of Pokémon of each game, without their forms. */
-  games: Record<string, number>;
-};
-
 /** Makes the figures of the page "How we know" from the comparisons themselves. */
 export function generateComparisons(
   compareAll: Readonly<Record<string, () => Comparison>> = comparisons,
@@ -43,6 +34,7 @@ export function generateComparisons(
     ...(existsSync(differentialFile) && {
       differential: JSON.parse(readFileSync(differentialFile, 'utf8')),
     }),
+    // Without their forms.
     games: Object.fromEntries(
       gameNames.map((game) => {
         const numbers = [...pokemonOf(lists, game, 'all', pokedex)].map(({ number }) => number);
