@@ -12,7 +12,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { isBossAwaited } from '#links/bossLink.ts';
 import { retryPokedex } from '#pokedex/pokedex.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from './SideCard.module.css';
+import styles from './BossBar.module.css';
 import type { Battle } from './useBattle.ts';
 import { useFaceBoss } from './useFaceBoss.ts';
 import { useLinkedBoss } from './useLinkedBoss.ts';
@@ -64,9 +64,9 @@ export function BossBar({
   );
 
   return (
-    <div className={styles.head}>
+    <div className={styles.bar}>
       {renderStep(story[index - 1], 'previous')}
-      <p className={styles.field}>
+      <p className={styles.text}>
         <strong translate="no">{bossName(boss)}</strong>{' '}
         <span>{shortDetails(boss).join(' · ')}</span> <span>{unsureText(boss)}</span>
       </p>
