@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../public/locales', import.meta.url));
+const folder = 'public/locales';
 
 /** The texts of a locale file by their full keys, such as `types.fire`. */
 export type Texts = ReadonlyMap<string, string>;
