@@ -13,6 +13,7 @@ const budgets = {
   games: 3,
   moves: 9,
   moveNames: 3.5,
+  learn: 7,
 };
 
 /** The file of one screen. The three lists of coverage share theirs. */
@@ -67,6 +68,9 @@ export function main(): void {
     ...readdirSync('dist/moves')
       .filter((name) => name.endsWith('.json'))
       .map((name) => [`Moves: ${name}`, brotli(`dist/moves/${name}`), budgets.moveNames] as const),
+    ...readdirSync('dist/learn')
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [`Learn: ${name}`, brotli(`dist/learn/${name}`), budgets.learn] as const),
   ] as const) {
     console.log(`${name.padEnd(20)} ${kilobytes.toFixed(1)} kB`);
     check(name, kilobytes, budget);
