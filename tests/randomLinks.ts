@@ -50,6 +50,10 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   item: ({ one }) => one(memberItems),
   conditions: ({ sample }) => sample(selectableIn('default', conditions), 4).join('-'),
   inverse: () => '1',
+  with: (dice) =>
+    (['pokemon', 'types', 'ability', 'tera', 'item'] as const)
+      .map((field) => (dice.below(3) > 0 ? randomValues[field](dice) : ''))
+      .join('.'),
   team: () => '1',
   member: (dice) => {
     const fields = ['pokemon', 'types', 'ability', 'tera', 'item', 'attacks'] as const;
@@ -62,6 +66,8 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   battle: () => '1',
   us: (dice) => randomValues.member(dice),
   them: (dice) => randomValues.member(dice),
+  // None of them has a team, so that no link loads a file and changes its game.
+  boss: ({ one }) => `${one(gameNames)}.${one(ids)}`,
   us_tera: randomNumbers,
   us_fainted: randomNumbers,
   us_active: randomNumbers,

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { moveLanguages } from '#pokedex/moveLanguage.ts';
+import { bossGames, generateBosses, generateTrainers } from './generateBosses.ts';
 import { generateForeignNames } from './generateForeignNames.ts';
 import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
@@ -18,6 +19,10 @@ export const generators = {
       () => generateMoveNames(language),
     ]),
   ),
+  ...Object.fromEntries(
+    bossGames.map((game) => [`public/bosses/${game}.json`, () => generateBosses(game)]),
+  ),
+  'public/bosses/trainers.json': generateTrainers,
   'src/showdown/formItems.json': generateFormItems,
   'src/showdown/foreignNames.json': generateForeignNames,
 };

@@ -35,6 +35,7 @@ import {
   filterRows,
 } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
+import { opponentsOf } from './linkedBoss.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
@@ -259,7 +260,8 @@ function memberLine(rows: readonly TeamRow[], index: number, language: string): 
 
 /** The numbers of the grid, row by row: what ours deals, and what it takes. */
 function battleNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { state } = parseBattle(params, wordsIn(settings.ruleset));
+  const { state: linkState } = parseBattle(params, wordsIn(settings.ruleset));
+  const state = { ...linkState, them: opponentsOf(linkState, settings, pokedex) };
   const { conditions, isInverse } = supportedField(settings, state);
   const find = pokemonById(settings.ruleset, pokedex);
   const inGame = listedIn({ ...settings, dex: 'all' }, pokedex).map(({ pokemon }) => pokemon);

@@ -19,6 +19,7 @@ import { BattleExamples } from './BattleExamples.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
 import { BattleSuggestions } from './BattleSuggestions.tsx';
+import { BossButton } from './BossButton.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { OpponentSwitch } from './OpponentSwitch.tsx';
 import { SideCard } from './SideCard.tsx';
@@ -27,14 +28,15 @@ import { CardNote, TitledCard } from './TitledCard.tsx';
 import {
   addMember,
   type BattleUpdate,
-  changeSide,
   clearBattle,
+  importSide,
   removeMember,
   replaceSide,
   swapSides,
 } from './updates.ts';
 import { type SideMember, useBattle } from './useBattle.ts';
 
+const BossBar = lazyComponent('BossBar', () => import('./BossBar.tsx'));
 const BattleSheets = lazyComponent('BattleSheets', () => import('./BattleSheets.tsx'));
 
 /** Matches a window with room for all opponents beside the answer to one of them. */
@@ -83,7 +85,19 @@ export function BattleScreen() {
             onImport={() => setSheet('them')}
             onChooseTeam={chooseTeam('them')}
             onRemove={remove}
-          />
+            tools={<BossButton battle={battle} notices={notices} isIconOnly />}
+          >
+            {state.boss?.game && (
+              <LazyPart>
+                <BossBar
+                  battle={battle}
+                  notices={notices}
+                  game={state.boss.game}
+                  id={state.boss.id}
+                />
+              </LazyPart>
+            )}
+          </SideCard>
         </div>
         <div className={styles.answer}>
           {hasDuels && opponent ? (
@@ -179,7 +193,7 @@ export function BattleScreen() {
             battle={battle}
             onClose={() => setSheet(undefined)}
             onImport={(side, next, message, ruleset) =>
-              changeWithUndo(changeSide(side, next), message, ruleset)
+              changeWithUndo(importSide(side, next), message, ruleset)
             }
           />
         )}

@@ -14,7 +14,7 @@ test('a likely move that would turn the verdict is named, with the grades and th
     .toContain('Milotic could surprise Amoonguss (Ice Beam 2×).');
   const [likely, byLevel, possible, help] = textsOf(`${answer} details p`);
   expect(likely).toMatch(/^Likely: .*Ice Beam/);
-  expect(byLevel).toBe('By level: Normal, Flying, Water, Dragon, Fairy');
+  expect(byLevel).toBe('By level: Normal, Water, Dragon, Fairy');
   expect(possible).toContain('Ice');
   expect(help).toContain('random battles');
 });

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useMoveSearch } from '#features/useMoveSearch.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -42,6 +42,8 @@ export function SideCard({
   onImport,
   onChooseTeam,
   onRemove,
+  tools,
+  children,
 }: {
   battle: Battle;
   side: BattleSide;
@@ -49,6 +51,10 @@ export function SideCard({
   /** Replaces the side by a whole team. */
   onChooseTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
+  /** A button beside the choice of a team. */
+  tools?: ReactNode;
+  /** What stands above the members. */
+  children?: ReactNode;
 }) {
   const moveSearch = useMoveSearch(battle.settings);
   const { t, language } = useTranslation();
@@ -110,7 +116,9 @@ export function SideCard({
           onChoose={({ members }) => onChooseTeam(members)}
           onPaste={onImport}
         />
+        {tools}
       </div>
+      {children}
       {members.length > 0 && (
         <ul aria-label={t(title)} className={styles.chips}>
           {members.map((each) => {
