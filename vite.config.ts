@@ -3,7 +3,8 @@ import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './scripts/build/compress.ts';
-import { localeVersions, measureCompleteness } from './scripts/build/locales.ts';
+import { fileVersions } from './scripts/build/fileVersions.ts';
+import { measureCompleteness } from './scripts/build/locales.ts';
 import { offline } from './scripts/build/offline.ts';
 import { previewServer } from './scripts/build/previewServer.ts';
 import { screenPages } from './scripts/build/screenPages.ts';
@@ -33,7 +34,11 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
-    'import.meta.env.VITE_LOCALE_VERSIONS': localeVersions(),
+    'import.meta.env.VITE_LOCALE_VERSIONS': fileVersions('public/locales'),
+    // A text, because tests have no other values.
+    'import.meta.env.VITE_BOSS_VERSIONS': JSON.stringify(
+      JSON.stringify(fileVersions('public/bosses')),
+    ),
     'import.meta.env.VITE_COMPLETENESS': measureCompleteness(),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
   },

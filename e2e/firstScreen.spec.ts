@@ -84,6 +84,8 @@ test('the app replaces the skeleton without a layout shift', async ({ page }) =>
     '/defense/?types=fire-flying',
     '/defense/battle/',
     '/offense/',
+    '/offense/chart/',
+    '/offense/chart/?generation=gen1&cell=fire-grass',
     '/about/',
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' });

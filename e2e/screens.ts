@@ -23,6 +23,8 @@ const examples: Record<Calculator, Examples> = {
     searches: {
       answered: 'pokemon=charizard&types=fire-flying&tera=stellar&conditions=gravity',
       broken: 'types=foo',
+      compared:
+        'pokemon=skarmory&types=steel-flying&with=bronzong.steel-psychic.levitate&with=.water-ground',
       'three types': 'types=grass-steel-ice&type_count=3&ability=dry_skin',
       'every field':
         'types=grass-steel-ice&type_count=3&ability=dry_skin&tera=stellar&item=charti_berry' +
@@ -101,6 +103,16 @@ const examples: Record<Calculator, Examples> = {
     searches: {
       answered: 'attacks=ground',
       broken: 'attacks=ice&order=weight',
+    },
+  },
+  chart: {
+    heading: 'Type chart',
+    title: 'Type chart · Offense',
+    searches: {
+      answered: 'cell=fire-grass&with=gen1&order=resistances',
+      broken: 'cell=fire-sound',
+      'one type, turned': 'cell=steel&types=steel&turned=1',
+      'first generation': 'generation=gen1&inverse=1',
     },
   },
 };

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_COMPLETENESS: Readonly<Record<string, number>>;
   /** A short hash of the content of each locale file. */
   readonly VITE_LOCALE_VERSIONS: Readonly<Record<string, string>>;
+  /** A short hash of the content of each file of bosses, as JSON. */
+  readonly VITE_BOSS_VERSIONS: string;
   /** The version of package.json. */
   readonly VITE_VERSION: string;
   /** The URL of the site, for canonical links; '' if not configured. */

@@ -7,7 +7,12 @@ page.dataset.theme = getEffectiveTheme();
 
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
 // The page of the first screen serves all addresses without a page of their own.
-if (path.replace(/\/?$/, '/') !== page.dataset.screen) page.dataset.frameOnly = '';
+const { search } = window.location;
+// The charts of the page are in the order of the game, with all types.
+const isOtherChart =
+  /^offense.chart/.test(path) && /\b(own|types|order|turned|inverse|view)=/.test(search);
+if (path.replace(/\/?$/, '/') !== page.dataset.screen || isOtherChart) page.dataset.frameOnly = '';
+page.dataset.era = new URLSearchParams(search).get('generation') ?? 'default';
 
 const language = getEffectiveLanguage();
 const preload = document.createElement('link');
@@ -24,8 +29,8 @@ if (language !== 'en') {
 function translateSkeleton(): void {
   const json = document.querySelector('#skeleton-texts')?.textContent ?? '{}';
   const texts: string[] = JSON.parse(json)[language] ?? [];
-  for (const [index, element] of document.querySelectorAll('[data-text]').entries()) {
-    element.textContent = texts[index] ?? element.textContent;
+  for (const [index, element] of document.querySelectorAll<HTMLElement>('[data-text]').entries()) {
+    element.textContent = texts[Number(element.dataset.text) || index] ?? element.textContent;
   }
   delete page.dataset.texts;
 }

@@ -6,6 +6,7 @@ import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { chartViews, typeOrders } from '#links/chart.ts';
 import { listOrders } from '#links/coverage.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { calculatorNames, calculators } from '#links/registry.ts';
@@ -49,6 +50,10 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   item: ({ one }) => one(memberItems),
   conditions: ({ sample }) => sample(selectableIn('default', conditions), 4).join('-'),
   inverse: () => '1',
+  with: (dice) =>
+    (['pokemon', 'types', 'ability', 'tera', 'item'] as const)
+      .map((field) => (dice.below(3) > 0 ? randomValues[field](dice) : ''))
+      .join('.'),
   team: () => '1',
   member: (dice) => {
     const fields = ['pokemon', 'types', 'ability', 'tera', 'item', 'attacks'] as const;
@@ -61,6 +66,8 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   battle: () => '1',
   us: (dice) => randomValues.member(dice),
   them: (dice) => randomValues.member(dice),
+  // None of them has a team, so that no link loads a file and changes its game.
+  boss: ({ one }) => `${one(gameNames)}.${one(ids)}`,
   us_tera: randomNumbers,
   us_fainted: randomNumbers,
   us_active: randomNumbers,
@@ -70,6 +77,8 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   them_fainted: randomNumbers,
   them_active: randomNumbers,
   them_triggered: randomNumbers,
+  us_no_mega: randomNumbers,
+  them_no_mega: randomNumbers,
   them_set: randomSet,
   bring: ({ one }) => one(['3', '4', '1-2-3', '1-2-4-6']),
   attacks: ({ one, sample }) =>
@@ -82,7 +91,11 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   resists: ({ sample }) => sample(types, 3).join('-'),
   not_weak: ({ sample }) => sample(types, 3).join('-'),
   double_weakness: () => '1',
-  order: ({ one }) => one(listOrders),
+  order: ({ one }) => one([...listOrders, ...typeOrders]),
+  view: ({ one }) => one(chartViews),
+  cell: ({ one, sample }) => sample(types, one([1, 2])).join('-'),
+  turned: () => '1',
+  compare: ({ one }) => one(eras),
   generation: ({ one }) => one(eras),
   game: ({ one }) => one(gameNames),
   own: ({ one }) => one(oddities),

@@ -51,10 +51,13 @@ describe('a missing file', () => {
     (path) => expect(path).not.toMatch(filePath),
   );
 
-  it.each(['/assets/index-abc.js', '/locales/de.json', '/icons/192.png', '/screenshots/wide.png'])(
-    'is an error at %s',
-    (path) => expect(path).toMatch(filePath),
-  );
+  it.each([
+    '/assets/index-abc.js',
+    '/locales/de.json',
+    '/bosses/emerald.json',
+    '/icons/192.png',
+    '/screenshots/wide.png',
+  ])('is an error at %s', (path) => expect(path).toMatch(filePath));
 });
 
 describe('the container', () => {

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../public/locales', import.meta.url));
+const folder = 'public/locales';
 
 /** The texts of a locale file by their full keys, such as `types.fire`. */
 export type Texts = ReadonlyMap<string, string>;
@@ -47,16 +45,6 @@ export function measureCompleteness(): Record<string, number> {
       const keys = plainKeys(new Map([...texts].filter(([, text]) => text.trim() !== '')));
       const translatedKeys = englishKeys.filter((key) => keys.has(key)).length;
       return [language, Math.floor((100 * translatedKeys) / englishKeys.length)];
-    }),
-  );
-}
-
-/** A short hash of the locale file of each language. */
-export function localeVersions(): Record<string, string> {
-  return Object.fromEntries(
-    [...readLocales().keys()].map((language) => {
-      const content = readFileSync(join(folder, `${language}.json`));
-      return [language, createHash('sha256').update(content).digest('hex').slice(0, 8)];
     }),
   );
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { sections } from '#links/registry.ts';
+import { calculators, sections } from '#links/registry.ts';
 import { findMode, modes } from '#shell/modes.ts';
-import { readLocales } from './locales.ts';
+import { chartTexts, writeCharts } from './chartPage.ts';
+import { readLocales, type Texts } from './locales.ts';
 import { type Screen, screens } from './screens.ts';
 
 /**
@@ -77,17 +78,24 @@ function scriptsOf(bundle: Rolldown.OutputBundle, { name }: Screen): Rolldown.Ou
 }
 
 const locales = readLocales();
+const english: Texts = locales.get('en') ?? new Map();
 
 /** The texts of the skeleton in all languages, in the order of its elements, as a script with data. */
-function skeletonTexts(keys: readonly string[]): string {
-  const texts = [...locales].map(([code, locale]) => [code, keys.map((key) => locale.get(key))]);
+function skeletonTexts(keys: readonly string[], hasCharts: boolean): string {
+  const texts = [...locales].map(([code, locale]) => [
+    code,
+    [
+      ...keys.map((key) => locale.get(key)),
+      ...(hasCharts ? chartTexts(locale, code).values() : []),
+    ],
+  ]);
   const json = JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="skeleton-texts">${json}</script>`;
 }
 
 /** The English text of a key of the locale files, for HTML. */
 function englishText(key: string): string {
-  const text = locales.get('en')?.get(key)?.replaceAll('&', '&amp;') ?? key;
+  const text = english.get(key)?.replaceAll('&', '&amp;') ?? key;
   return text.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
@@ -103,6 +111,8 @@ function pageOf(
     ...['shell.offense', 'shell.defense'],
     ...sections.flatMap((name) => modes.filter(({ section }) => section === name)),
   ].map((link) => (typeof link === 'string' ? link : link.label));
+  const texts = [...links, title, description];
+  const hasCharts = `/${path}` === calculators.chart.path;
   const preloads = scripts
     .filter(({ fileName }) => !template.includes(`"${base}${fileName}"`))
     .map(({ fileName, code }) => {
@@ -119,7 +129,13 @@ function pageOf(
     [`data-link="${section}"`]: 'aria-current="true"',
     [`data-link="${mode?.path.slice(1)}"`]: 'aria-current="true"',
     '</head>': `${preloads.join('')}</head>`,
-    '<noscript>': `${skeletonTexts([...links, title, description])}\n    <noscript>`,
+    '<noscript>': `${skeletonTexts(texts, hasCharts)}\n    <noscript>`,
   });
-  return replacements.reduce((page, [from, to]) => page.replaceAll(from, () => to), template);
+  const page = hasCharts
+    ? template.replace(
+        /(<main[^>]*>).*(?=<\/main>)/s,
+        (_, start) => start + writeCharts(chartTexts(english, 'en'), texts.length),
+      )
+    : template;
+  return replacements.reduce((html, [from, to]) => html.replaceAll(from, () => to), page);
 }

@@ -18,7 +18,8 @@ const names: Record<MoveLanguage, unknown> = {
   ...{ en, de, es, 'es-419': es419, fr, it, ja, ko, 'zh-Hans': zhHans, 'zh-Hant': zhHant },
 };
 
-function loadAllMoves(): void {
+/** Adds the moves and their names in all languages, once. */
+export function loadAllMoves(): void {
   if (loadedMoves.get().table && loadedMoves.get().names['zh-Hant']) return;
   addMoves(moves);
   for (const [language, json] of Object.entries(names))

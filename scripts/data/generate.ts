@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { moveLanguages } from '#pokedex/moveLanguage.ts';
+import { bossGames, generateBosses, generateTrainers } from './generateBosses.ts';
+import { generateComparisons } from './generateComparisons.ts';
 import { generateForeignNames } from './generateForeignNames.ts';
 import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
@@ -18,8 +20,13 @@ export const generators = {
       () => generateMoveNames(language),
     ]),
   ),
+  ...Object.fromEntries(
+    bossGames.map((game) => [`public/bosses/${game}.json`, () => generateBosses(game)]),
+  ),
+  'public/bosses/trainers.json': generateTrainers,
   'src/showdown/formItems.json': generateFormItems,
   'src/showdown/foreignNames.json': generateForeignNames,
+  'src/screens/pages/comparisons.json': () => generateComparisons(),
 };
 
 /** What the command prints for `--help`. */

@@ -57,6 +57,11 @@ export class Player {
   /** Picks the first match of each text in the search field. */
   async pick(field: string, ...texts: readonly string[]): Promise<void> {
     await this.tap(this.page.getByRole('combobox', { name: field }));
+    await this.search(...texts);
+  }
+
+  /** Picks the first match of each text in the search field that has the focus. */
+  async search(...texts: readonly string[]): Promise<void> {
     for (const text of texts) {
       await this.page.keyboard.type(text, { delay: 30 });
       this.keys += text.length;

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Player } from './player.ts';
 
 const weaknesses = ['muchMore', 'more', 'nothing'];
@@ -160,6 +161,19 @@ export const tasks = [
       await player.seeAnswer(...weaknesses);
     },
     5,
+  ),
+  task(
+    'Skarmory and Corviknight compared',
+    '/defense/',
+    async (player) => {
+      await player.pick('Pokémon', 'skarm');
+      await player.tap(player.button('Compare with…'));
+      const comparison = player.page.getByRole('region', { name: 'Comparison' });
+      await expect(comparison.getByRole('combobox', { name: 'Pokémon' })).toBeFocused();
+      await player.search('corvik');
+      await player.see(comparison.getByText(/^Corviknight takes/));
+    },
+    14,
   ),
   task(
     'What walls four types',

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,8 +72,8 @@ describe('the package', () => {
     const scripts = readScripts();
     expect(scripts.length).toBeGreaterThan(50);
     const matches = scripts.flatMap(({ name, text }) => {
-      // Papa Parse asks whether it runs in a browser.
-      const isGlobalAllowed = name.startsWith('vendor/papaparse/') || name.startsWith('data/');
+      // Libraries ask whether they run in a browser.
+      const isGlobalAllowed = name.startsWith('vendor/') || name.startsWith('data/');
       const globals = isGlobalAllowed ? [] : (text.match(/\b(?:document|window)\b/g) ?? []);
       return [...globals, ...(text.match(/#locales|\breact\b/g) ?? [])].map(
         (match) => `${name}: ${match}`,
@@ -83,11 +85,23 @@ describe('the package', () => {
   it('imports no other package, and Node only in the program', () => {
     const specifier = /\b(?:from |import |import\()["']([^"'\s.][^"'\s]*)["']/g;
     const imports = readScripts().flatMap(({ name, text }) =>
-      [...text.matchAll(specifier)].map(([, target = '']) => ({ name, target })),
+      // Comments have examples.
+      [...text.replace(/^\s*\*.*$/gm, '').matchAll(specifier)].map(([, target = '']) => ({
+        ...{ name, target },
+      })),
     );
     expect(imports.filter(({ target }) => !target.startsWith('node:'))).toEqual([]);
     const users = new Set(imports.map(({ name }) => name));
-    expect([...users].sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
+    const own = [...users].filter((name) => !name.startsWith('vendor/@modelcontextprotocol/'));
+    expect(own.sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
+  });
+
+  it('loads the protocol for other programs only with its server', () => {
+    const users = readScripts().filter(
+      ({ name, text }) =>
+        !name.startsWith('vendor/') && /vendor\/(?:@modelcontextprotocol|zod)/.test(text),
+    );
+    expect(users.map(({ name }) => name)).toEqual(['program/mcp.js']);
   });
 
   it('describes everything that it exports on a page', async () => {
@@ -141,10 +155,16 @@ describe('the examples of the README', () => {
     expect(run(process.execPath, [path])).toEqual({ status: 0, stdout: output, stderr: '' });
   });
 
-  it('show the answer of the program', () => {
-    const [, output] = /\$ npx countertype ice .*\n([^`]+)```/.exec(readme) ?? [];
-    const { stdout } = runProgram(['ice', 'garchomp', '--ability', 'thick fat']);
-    expect(stdout).toBe(output);
+  it('show the answers of the program', () => {
+    const sessions = [...readme.matchAll(/```sh\n(\$ npx[^`]+)```/g)].flatMap(([, text = '']) =>
+      text.split(/^\$ npx countertype /m).slice(1),
+    );
+    expect(sessions).toHaveLength(3);
+    for (const session of sessions) {
+      const [line = '', ...output] = session.split('\n');
+      const args = [...line.matchAll(/"([^"]+)"|(\S+)/g)].map(([, text, word]) => text ?? word!);
+      expect(runProgram(args).stdout).toBe(output.join('\n'));
+    }
   });
 });
 
@@ -188,6 +208,23 @@ describe('the program', () => {
   it('exits with code 2 after a mistake', () => {
     const error = 'ATTACK: unknown name "eist"\n';
     expect(runProgram(['eist', 'muk'])).toEqual({ status: 2, stdout: '', stderr: error });
+  });
+
+  it('answers a name, and another program by the Model Context Protocol', async () => {
+    expect(runProgram(['garchomp']).stdout).toContain('4×     Ice');
+    const client = new Client({ name: 'test', version: '1' });
+    const args = [join(installedDir, 'cli.js'), 'mcp'];
+    await client.connect(
+      new StdioClientTransport({ command: process.execPath, args, cwd: projectDir }),
+    );
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['matchup', 'defense', 'battle']);
+    const result = await client.callTool({
+      name: 'defense',
+      arguments: { defender: 'ガブリアス' },
+    });
+    expect(result.content).toEqual([{ type: 'text', text: expect.stringContaining('4×     Ice') }]);
+    await client.close();
   });
 
   it('has the version of the package', () => {

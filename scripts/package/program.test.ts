@@ -42,6 +42,50 @@ it.each([
 });
 
 it.each([
+  [
+    'ガブリアス',
+    'Garchomp (Dragon/Ground)\n  4×     Ice\n  2×     Dragon, Fairy\n',
+    '\n  0×     Electric\n',
+  ],
+  ['rotom-wash', 'Rotom (Wash Rotom) (Electric/Water) with Levitate\n', '\n  0×     Ground\n'],
+  ['snorlax --game emerald', 'Snorlax (Normal)\n', '\nWith Thick Fat: 0.5× Fire, Ice\n'],
+  ['snorlax --ability immunity', 'Snorlax (Normal)\n', '\n  0×     Ghost\n'],
+  ['eis/drache --tera stahl', 'Ice/Dragon\n', 'Stellar'],
+  [
+    'garchomp against rotom-wash',
+    'Garchomp is even against Rotom-Wash: deals 1.5× (Dragon), takes 1.5× (Water)\n',
+    '\nAttacks not known, their own types count: Garchomp, Rotom-Wash\n',
+  ],
+  [
+    'heatran, Knakrack against Tyranitar, rotom-w',
+    'Heatran wins against Tyranitar: deals 3× (Steel), takes 1.5× (Rock)\n',
+    '\nNo answer to: Rotom-Wash\nBegin with: ',
+  ],
+  ['garchomp against bronzong', 'deals 0.75× to 3× (Ground)', ''],
+])('%s prints a whole answer', async (line, ...texts) => {
+  const { status, stdout, stderr } = await run(line);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  for (const text of texts) expect(stdout).toContain(text);
+});
+
+it('prints each answer as JSON', async () => {
+  const parse = async (line: string) => JSON.parse((await run(`${line} --json`)).stdout);
+  expect(await parse('ice garchomp')).toMatchObject({ attack: 'Ice', multiplier: 4 });
+  expect(await parse('snorlax')).toMatchObject({
+    defender: 'Snorlax (Normal)',
+    groups: [{ multiplier: 2, types: ['fighting'] }, { multiplier: 1 }, { multiplier: 0 }],
+    possibleAbilities: [
+      { ability: 'thick_fat', changes: [{ multiplier: 0.5, types: ['fire', 'ice'] }] },
+    ],
+  });
+  expect(await parse('heatran against tyranitar')).toMatchObject({
+    duels: [{ verdict: 'wins', deals: { high: { damage: 3, attack: 'Steel' } } }],
+    unanswered: [],
+    lead: 'Heatran',
+  });
+});
+
+it.each([
   ['eist garchomp', 'ATTACK: unknown name "eist"'],
   ['Thunder-Wave garchomp', 'ATTACK: Thunder-Wave never uses the type chart'],
   ['earthquake garchomp --attacker nobody', '--attacker: unknown name "nobody"'],
@@ -49,13 +93,18 @@ it.each([
   ['ice muk --game emerald --ability earth-eater', 'earth_eater does not exist in emerald'],
   ['ice ninetales-alloa', '"ninetales-alloa" is neither a Pokémon nor a list of types.'],
   ['ice garchump', '"garchump" is neither a Pokémon nor a list of types.'],
-  ['ice', 'Give one attack and one defender, such as: countertype ice garchomp'],
+  ['ice muk muk', 'Give a defender, or an attack and a defender'],
+  ['muk --attacker gengar', '--attacker has no meaning in this question.'],
+  ['muk against gengar --item occa-berry', '--item has no meaning in this question.'],
+  ['against gengar', 'Each side needs a Pokémon.'],
+  ['muk against gengr', '"gengr" is not known here (pokemon).'],
+  ['muk against gengar --condition snow', 'unknown name "snow"'],
   ['ice muk --ability x', '--ability: unknown name "x"'],
   ['ice garchomp --game yellow', 'not in yellow.'],
   ['ice muk --game x', 'There is no game "x".'],
   ['ice muk --lang x', '--lang must be one of de, en,'],
   ['ice muk --x', "Unknown option '--x'"],
-  ['--lang de', '--lang needs an attack and a defender.'],
+  ['--lang de', '--lang needs a defender.'],
   ['--chart none.json', 'none.json: ENOENT'],
   ['ice muk --game x-y --generation 6', 'Use either'],
   ['ice muk --generation 0', 'a number from 1 to 9'],

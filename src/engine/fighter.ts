@@ -138,8 +138,8 @@ function relevantAbilities(
 }
 
 /** Whether the Pokémon is on the ground; sim: isGrounded in sim/pokemon.js of @pkmn/sim 0.10.11. */
-function isOnGround(
-  { typing, tera, item }: Fighter,
+export function isOnGround(
+  { typing, tera, item }: Pick<Fighter, 'typing' | 'tera' | 'item'>,
   abilities: readonly Ability[],
   conditions: readonly Condition[],
   { ruleset }: World,

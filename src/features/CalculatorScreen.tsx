@@ -100,7 +100,7 @@ export function CalculatorScreen({
       )}
       {isOwnGame(ruleset) && (
         <LazyPart>
-          <LinkedGameNotice game={ruleset} notices={notices} />
+          <LinkedGameNotice calculator={calculator} game={ruleset} notices={notices} />
         </LazyPart>
       )}
       <div className={isWide ? styles.wide : undefined}>

@@ -1,10 +1,28 @@
+import type { ComponentProps } from 'react';
 import type { Type } from '#engine/type.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartHead.module.css';
 
+/** A box in which a type chart scrolls below its heads. */
+export function ChartScroller({ className = '', ...props }: ComponentProps<'section'>) {
+  return <section className={`${styles.scroller} ${className}`} {...props} />;
+}
+
 /** Shows the caption and the head of a type chart: an icon for each defending type, after a blank corner. */
-export function ChartHead({ caption, types }: { caption: string; types: readonly Type[] }) {
+export function ChartHead({
+  caption,
+  types,
+  hasNames = false,
+  getProps = () => ({}),
+}: {
+  caption: string;
+  types: readonly Type[];
+  /** Whether the names stand below the icons. */
+  hasNames?: boolean;
+  /** Returns more properties of the head of a column. */
+  getProps?: (column: number) => ComponentProps<'th'>;
+}) {
   const { typeName } = useNames();
   return (
     <>
@@ -12,9 +30,16 @@ export function ChartHead({ caption, types }: { caption: string; types: readonly
       <thead className={styles.head}>
         <tr>
           <td />
-          {types.map((type) => (
-            <th key={type} scope="col">
-              <TypeIcon type={type} name={typeName(type)} />
+          {types.map((type, column) => (
+            <th key={type} scope="col" {...getProps(column)}>
+              {hasNames ? (
+                <>
+                  <TypeIcon type={type} />
+                  <span translate="no">{typeName(type)}</span>
+                </>
+              ) : (
+                <TypeIcon type={type} name={typeName(type)} />
+              )}
             </th>
           ))}
         </tr>
@@ -23,11 +48,11 @@ export function ChartHead({ caption, types }: { caption: string; types: readonly
   );
 }
 
-/** Shows the head of a row of a type chart: icon and name of the attacking type. */
-export function ChartRowHead({ type }: { type: Type }) {
+/** Shows the head of a row of a type chart: icon and name of the type. */
+export function ChartRowHead({ type, ...props }: ComponentProps<'th'> & { type: Type }) {
   const { typeName } = useNames();
   return (
-    <th scope="row" className={styles.rowHead}>
+    <th scope="row" className={styles.rowHead} {...props}>
       <TypeIcon type={type} />
       <span translate="no">{typeName(type)}</span>
     </th>

@@ -36,13 +36,17 @@ test('a tap saves the game on the device and keeps the answer', async () => {
   expect(hasControl('Save game')).toBe(false);
 });
 
-test('a tap opens the chart of the game', async () => {
+test('a tap opens the chart of the game without saving it', async () => {
   const vega = addType({ ...lyra, name: 'Vega' }, 'Light');
   await openApp(`/offense/?attacks=steel&own=${formatGameText(vega)}`);
   await eventually(() => notice() === 'Vega: 2 new types, 2 changes');
   await press('Type chart');
-  await eventually(() => textOf('h1') === 'Vega');
-  expect(address()).toMatch(/^\/game\/\?edit=/);
+  await eventually(() => textOf('h1') === 'Type chart');
+  expect(address()).toMatch(/^\/offense\/chart\/\?own=/);
+  expect(textOf('caption')).toBe('Vega. Rows attack, columns defend.');
+  await eventually(() => hasControl('Sound attacks do half damage to Normal.'));
+  await press('Sound attacks do half damage to Normal.');
+  expect(hasControl('Save game')).toBe(true);
 });
 
 // Regression: a bookmark brought the old chart back without a word, and the game was there twice.

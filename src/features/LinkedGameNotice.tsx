@@ -4,11 +4,14 @@ import { readStored, writeStored } from '#browser/storage.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatChartUrl } from '#links/chart.ts';
+import type { Calculator } from '#links/registry.ts';
 import { countDifferences } from '#ownGame/gameDifferences.ts';
 import { findOtherVersion, isUnsaved, savedGames } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { saveGame } from '#session/saveGame.ts';
 import { session } from '#session/session.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,15 +25,18 @@ const dismissedKey = 'dismissed_game';
 
 /** Names the game of a link that is not saved on the device, and in what it differs from its base. */
 export function LinkedGameNotice({
+  calculator,
   game,
   notices: { show, keepFocus },
 }: {
+  calculator: Calculator;
   game: OwnGame;
   notices: Notices;
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
   const { navigate } = use(NavigationContext);
+  const settings = useSettings();
   const { state, items } = useSavedList(savedGames);
   const [dismissedText, setDismissedText] = useState(() => readStored('session', dismissedKey));
   if (state !== 'done' || dismissedText === game.linkText || !isUnsaved(game, items)) return null;
@@ -46,15 +52,12 @@ export function LinkedGameNotice({
     ownAbilities > 0 && t('game.ownAbilities', { count: ownAbilities }),
   ].filter((each) => each !== false);
 
-  /** Saves the game and, if `opensChart`, opens its editor. */
-  async function save(opensChart: boolean): Promise<void> {
+  async function save(): Promise<void> {
     const savedGame = await saveGame(session, game);
-    if (!savedGame) show({ message: t('game.tooMany') });
-    else if (opensChart) navigate(`/game/?edit=${savedGame.id}`);
-    else {
-      show({ message: t('team.saved.as', { name: savedGame.game.name }) });
-      keepFocus();
-    }
+    show({
+      message: savedGame ? t('team.saved.as', { name: savedGame.game.name }) : t('game.tooMany'),
+    });
+    if (savedGame) keepFocus();
   }
 
   return (
@@ -73,11 +76,13 @@ export function LinkedGameNotice({
           {t('game.useSaved')}
         </Button>
       ) : (
-        <Button quiet onClick={() => save(true)}>
-          {t('game.chart')}
-        </Button>
+        calculator !== 'chart' && (
+          <Button quiet onClick={() => navigate(formatChartUrl(settings))}>
+            {t('game.chart')}
+          </Button>
+        )
       )}
-      <Button quiet onClick={() => save(false)}>
+      <Button quiet onClick={save}>
         {t('game.save')}
       </Button>
       <Button

@@ -16,6 +16,7 @@ import {
   parseBattle,
   supportedField,
 } from './battle.ts';
+import { formatTeamText, isBossAwaited } from './bossLink.ts';
 import { createFighter } from './fighter.ts';
 import { emptyMember, maxMembers } from './team.ts';
 
@@ -33,7 +34,12 @@ const members: fc.Arbitrary<BattleMember[]> = fc.array(
       item: maybe(['air_balloon'] as const),
       attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 4 }),
       nickname: maybe(['Mr. X', '&=']),
-      marks: fc.subarray(['isTerastallized', 'hasFainted', 'isAbilityTriggered'] as const),
+      marks: fc.subarray([
+        'isTerastallized',
+        'hasFainted',
+        'isAbilityTriggered',
+        'hasNoMega',
+      ] as const),
     })
     .map(({ marks, ...member }) => ({
       ...member,
@@ -205,5 +211,66 @@ describe('a fighter', () => {
     ]);
     // Only a Pokémon that is Terastallized as Stellar has Stellar attacks.
     expect(attacksOf({ attacks: ['ice', 'stellar'] })).toEqual([{ type: 'ice' }]);
+  });
+});
+
+describe('a link of a boss', () => {
+  const mew: BattleMember = { ...emptyMember, pokemon: 'mew', types: ['psychic'] };
+  const chosen = (them: readonly BattleMember[]): BattleState => ({
+    ...emptyBattle,
+    them,
+    boss: { game: 'platinum', id: 'cynthia', team: formatTeamText([mew]) },
+  });
+
+  it('names the boss in place of its team, with the marks of the battle', () => {
+    expect(formatBattle(chosen([mew])).toString()).toBe('boss=platinum.cynthia');
+    const marked = formatBattle(chosen([{ ...mew, isActive: true }])).toString();
+    expect(marked).toBe('boss=platinum.cynthia&them_active=1');
+    const { state, ignored } = read(marked);
+    expect(ignored).toEqual([]);
+    expect(state).toEqual({
+      ...emptyBattle,
+      boss: { game: 'platinum', id: 'cynthia', marks: 'them_active=1' },
+    });
+    expect(isBossAwaited(state)).toBe(true);
+    expect(formatBattle(state).toString()).toBe(marked);
+  });
+
+  it('has the members as soon as one is changed, added or removed', () => {
+    for (const them of [[mew, mew], [{ ...mew, ability: 'levitate' as const }]]) {
+      const link = formatBattle(chosen(them)).toString();
+      expect(link).not.toContain('boss');
+      expect(read(link).state.them).toHaveLength(them.length);
+    }
+    expect(formatBattle(chosen([])).toString()).toBe('');
+  });
+
+  it('keeps the own team beside it', () => {
+    const { state, ignored } = read('battle=1&us=mew.psychic&boss=emerald.winona');
+    expect(ignored).toEqual([]);
+    expect(ids(state.us)).toEqual(['mew']);
+    expect(formatBattle(state).toString()).toBe('battle=1&boss=emerald.winona&us=mew.psychic');
+  });
+
+  it.each([
+    ...['', 'cynthia', '.cynthia', 'platinum.', 'platinum', 'platinium.cynthia', 'own.cynthia'],
+    ...[
+      'platinum.cynthia.2',
+      'platinum.Cynthia',
+      'platinum.<b>',
+      'platinum.cynthia\n',
+      '__proto__.x',
+    ],
+  ])('ignores boss=%s', (text) => {
+    const { state, ignored } = parseBattle(new URLSearchParams({ boss: text }));
+    expect(ignored).toEqual(['boss']);
+    expect(state).toEqual(emptyBattle);
+  });
+
+  it('ignores a boss beside opponents, and a second boss', () => {
+    const { state, ignored } = read('battle=1&them=mew.psychic&boss=platinum.cynthia');
+    expect(ignored).toEqual(['boss']);
+    expect(ids(state.them)).toEqual(['mew']);
+    expect(read('boss=platinum.cynthia&boss=platinum.roark').ignored).toEqual(['boss']);
   });
 });

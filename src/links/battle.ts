@@ -2,6 +2,7 @@ import { addCondition, type Condition, conditions, terrains } from '#engine/cond
 import { isRuleIn } from '#engine/rule.ts';
 import { type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
+import { type BattleBoss, formatBoss, hasBossTeam, parseBoss } from './bossLink.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
@@ -15,6 +16,8 @@ export type BattleMember = Member & {
   isActive?: boolean | undefined;
   /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
   isAbilityTriggered?: boolean | undefined;
+  /** Whether it is known to have no Mega Evolution. */
+  hasNoMega?: boolean | undefined;
   /** Whether the player brings it; only of the own side. */
   isChosen?: boolean | undefined;
 };
@@ -33,6 +36,8 @@ export type BattleState = {
   /** Weather, terrain and gravity, which affect every attack. */
   conditions: readonly Condition[];
   inverse: boolean;
+  /** The boss of a game whose team "them" is, or was before the player changed it. */
+  boss?: BattleBoss | undefined;
   /** How many members each side brings; undefined is all of them. */
   bring?: BringSize | undefined;
   /** Whether "us" is not the team of the team screen; not in the link. */
@@ -72,8 +77,10 @@ const marks = {
   fainted: 'hasFainted',
   active: 'isActive',
   triggered: 'isAbilityTriggered',
+  no_mega: 'hasNoMega',
 } as const;
 const markNames = Object.keys(marks) as (keyof typeof marks)[];
+const themMarks = markNames.map((name) => `them_${name}` as const);
 
 /** Parses the battle in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseBattle(
@@ -92,20 +99,13 @@ export function parseBattle(
     const members: BattleMember[] = texts
       .slice(0, maxMembers)
       .map((text) => parseMember(text, words, ignore(side)));
-    for (const name of markNames) {
-      const parameter = `${side}_${name}` as const;
-      const numbers = members.flatMap(({ tera }, index) =>
-        name === 'tera' && !tera ? [] : [`${index + 1}`],
-      );
-      const limit = name === 'active' ? 1 : numbers.length;
-      for (const number of parseOptions(params.get(parameter), numbers, ignore(parameter), limit)) {
-        members[Number(number) - 1] = { ...members[Number(number) - 1]!, [marks[name]]: true };
-      }
-    }
     const setTexts = isKnownVersion ? params.getAll(`${side}_set`) : [];
-    return parseSets(members, setTexts, ignore(`${side}_set`));
+    const markedMembers =
+      side === 'them' && boss ? members : parseMarks(side, members, params, ignore);
+    return parseSets(markedMembers, setTexts, ignore(`${side}_set`));
   }
 
+  const boss = parseBoss(params, themMarks, ignore('boss'));
   const parsedConditions = parseOptions(
     params.get('conditions'),
     linkConditions,
@@ -118,8 +118,31 @@ export function parseBattle(
     them: parseSide('them'),
     conditions: validConditions,
     inverse: parseFlag(params, 'inverse', ignored),
+    ...(boss && { boss }),
   };
   return { state, ignored };
+}
+
+/** Marks the members whose numbers are in the parameters of the side. */
+export function parseMarks(
+  side: BattleSide,
+  members: readonly BattleMember[],
+  params: URLSearchParams,
+  ignore: (name: LinkParameter) => () => void,
+): BattleMember[] {
+  const markedMembers = [...members];
+  for (const name of markNames) {
+    const parameter = `${side}_${name}` as const;
+    const numbers = members.flatMap(({ tera }, index) =>
+      name === 'tera' && !tera ? [] : [`${index + 1}`],
+    );
+    const limit = name === 'active' ? 1 : numbers.length;
+    for (const number of parseOptions(params.get(parameter), numbers, ignore(parameter), limit)) {
+      const index = Number(number) - 1;
+      markedMembers[index] = { ...markedMembers[index]!, [marks[name]]: true };
+    }
+  }
+  return markedMembers;
 }
 
 /** Parses how many members a side brings, such as `3`, or the numbers of our members: `1-2-5`. */
@@ -146,10 +169,14 @@ function parseBring(
 /** Formats the state as the parameters of a link, which `parseBattle` parses to the same numbers. */
 export function formatBattle(state: BattleState): URLSearchParams {
   const params = new URLSearchParams();
-  if (state.us.length + state.them.length > 0) params.set('battle', version);
+  const isShort = hasBossTeam(state);
+  const memberCount = state.us.length + (isShort ? 0 : state.them.length);
+  if (memberCount > 0) params.set('battle', version);
+  if (isShort) formatBoss(params, state.boss);
   for (const side of battleSides) {
     const members = state[side];
-    for (const member of members) params.append(side, formatMember(member));
+    const isListed = side === 'us' || !isShort;
+    for (const member of isListed ? members : []) params.append(side, formatMember(member));
     for (const name of markNames) {
       const numbers = members.flatMap((member, index) =>
         member[marks[name]] && (name !== 'tera' || member.tera) ? [index + 1] : [],
@@ -169,7 +196,8 @@ export function formatBattle(state: BattleState): URLSearchParams {
 /** Formats the state with the pasted sets of its members, to store it. */
 export function formatStoredBattle(state: BattleState): URLSearchParams {
   const params = formatBattle(state);
-  for (const side of battleSides) appendSets(params, `${side}_set`, state[side]);
+  for (const side of battleSides)
+    if (side === 'us' || !hasBossTeam(state)) appendSets(params, `${side}_set`, state[side]);
   return params;
 }
 
@@ -192,6 +220,7 @@ export function removeMarks({
   isActive,
   isAbilityTriggered,
   isChosen,
+  hasNoMega,
   ...member
 }: BattleMember): Member {
   return member;

@@ -7,14 +7,25 @@ import { selectableIn } from '#engine/rule.ts';
 import { supports, typeCountIn, typesIn } from '#engine/ruleset.ts';
 import { types } from '#engine/type.ts';
 import { defenderPicks, searchesWith, settings } from '#tests/picks.ts';
-import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
+import {
+  type DefenseState,
+  formatDefense,
+  hasPicks,
+  maxOthers,
+  parseDefense,
+  supportedDefender,
+} from './defense.ts';
 
 const selectableAbilities = selectableIn('default', abilities);
 const defenderItems = selectableIn('default', items, 'defending');
 const selectableConditions = selectableIn('default', conditions);
 
+/** Others have a Pokémon or a type. */
+const others = fc.array(fc.record(defenderPicks).filter(hasPicks), { maxLength: maxOthers });
+
 const states: fc.Arbitrary<DefenseState> = fc.record({
   ...defenderPicks,
+  others,
   // One weather at a time.
   conditions: fc.uniqueArray(fc.constantFrom(...selectableConditions), {
     selector: (name) => exclusiveConditions(name)[0] ?? name,
@@ -23,7 +34,7 @@ const states: fc.Arbitrary<DefenseState> = fc.record({
 });
 
 const searches = searchesWith(
-  ['pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse'],
+  ['pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse', 'with'],
   [...types, ...selectableAbilities, ...defenderItems],
 );
 

@@ -48,6 +48,35 @@ describe('a URL is parsed to a state', () => {
       {},
       ['tera', 'item'],
     ],
+    [
+      'two others, a Pokémon and types',
+      'types=fire&with=skarmory.steel-flying.levitate.ice.air_balloon&with=.water',
+      {
+        types: ['fire'],
+        others: [
+          {
+            ...{ pokemon: 'skarmory', types: ['steel', 'flying'], ability: 'levitate' },
+            ...{ tera: 'ice', item: 'air_balloon' },
+          },
+          { types: ['water'] },
+        ],
+      },
+      [],
+    ],
+    [
+      'an unknown third typing',
+      'with=.water&with=.sound',
+      { others: [{ types: ['water'] }] },
+      ['with'],
+    ],
+    [
+      'a fourth defender',
+      'with=.ice&with=.bug&with=.fire',
+      { others: [{ types: ['ice'] }, { types: ['bug'] }] },
+      ['with'],
+    ],
+    ['nothing to compare with', 'with=..levitate', {}, ['with']],
+    ['a field too many', 'with=.ice.....', { others: [{ types: ['ice'] }] }, ['with']],
     ['parameters of other sites are not reported', 'utm_source=x&fbclid=y&tera', {}, ['tera']],
   ])('%s: %s', (_, search, state, ignored) => {
     expect(parse(search)).toEqual({ state: { ...emptyDefense, ...state }, ignored });
@@ -62,12 +91,14 @@ describe('a supported defender', () => {
     item: 'roseli_berry',
     conditions: ['sun', 'strong_winds'],
     inverse: true,
+    others: [],
   };
 
   it('has all picks in the current generation, and a third type if the settings allow it', () => {
     expect(supportedDefender(three, everything)).toEqual({
       ...everything,
       types: undefined,
+      others: undefined,
       typing: everything.types,
       abilities: ['earth_eater'],
     });

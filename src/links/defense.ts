@@ -39,6 +39,8 @@ export type DefenseState = {
   item?: Item | undefined;
   conditions: readonly Condition[];
   inverse: boolean;
+  /** What it is compared with, under the same conditions; each has a Pokémon or types. */
+  others: readonly DefenderPicks[];
 };
 
 /** The picks that the defense screen and a team member have in common. */
@@ -48,7 +50,15 @@ export type DefenderPicks = Pick<
 >;
 
 /** The state before anything is picked. */
-export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
+export const emptyDefense: DefenseState = {
+  types: [],
+  conditions: [],
+  inverse: false,
+  others: [],
+};
+
+/** The maximum number of defenders to compare one with. */
+export const maxOthers = 2;
 
 const selectableConditions = selectableIn('default', conditions);
 
@@ -59,7 +69,6 @@ export function parseDefense(
 ): ParsedState<DefenseState> {
   const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
-  const { types, attackingTypes, abilities } = words;
 
   const parsedConditions = parseOptions(
     params.get('conditions'),
@@ -69,29 +78,79 @@ export function parseDefense(
   const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
-    pokemon: parsePokemonId(params.get('pokemon'), ignore('pokemon')),
-    types: parseOptions(params.get('types'), types, ignore('types'), maxTypes),
-    ...parseAbilityPair(params.get('ability'), abilities, ignore('ability')),
-    tera: parseOption(params.get('tera'), attackingTypes, ignore('tera')),
-    item: parseOption(params.get('item'), memberItems, ignore('item')),
+    ...parsePicks((name) => params.get(name), words, ignore),
     conditions: validConditions,
     inverse: parseFlag(params, 'inverse', ignored),
+    others: parseOthers(params.getAll('with'), words, ignore('with')),
   };
   return { state, ignored };
+}
+
+/** The names of the picks, in the order in which the text of a member has them. */
+const pickNames = ['pokemon', 'types', 'ability', 'tera', 'item'] as const;
+
+type PickName = (typeof pickNames)[number];
+
+/** Parses the text of each pick; calls what `ignore` returns for an unknown one. */
+export function parsePicks(
+  getText: (name: PickName) => string | null | undefined,
+  { types, attackingTypes, abilities }: LinkWords,
+  ignore: (name: PickName) => () => void,
+): DefenderPicks {
+  return {
+    pokemon: parsePokemonId(getText('pokemon'), ignore('pokemon')),
+    types: parseOptions(getText('types'), types, ignore('types'), maxTypes),
+    ...parseAbilityPair(getText('ability'), abilities, ignore('ability')),
+    tera: parseOption(getText('tera'), attackingTypes, ignore('tera')),
+    item: parseOption(getText('item'), memberItems, ignore('item')),
+  };
+}
+
+/** Formats the picks in the order of `pickNames`; '' for each one that is missing. */
+export function formatPicks(picks: DefenderPicks): string[] {
+  const { pokemon = '', types, tera = '', item = '' } = picks;
+  return [pokemon, types.join('-'), formatAbilityPair(picks), tera, item];
+}
+
+/** Parses defenders such as `skarmory.steel-flying.sturdy`, and leaves out those without types. */
+function parseOthers(
+  texts: readonly string[],
+  words: LinkWords,
+  onUnknown: () => void,
+): readonly DefenderPicks[] {
+  if (texts.length > maxOthers) onUnknown();
+  return texts.slice(0, maxOthers).flatMap((text) => {
+    const fields = text.split('.');
+    const picks = parsePicks(
+      (name) => fields[pickNames.indexOf(name)] || null,
+      words,
+      () => () => {},
+    );
+    const isUsable = hasPicks(picks);
+    if (!isUsable || trimFields(formatPicks(picks)) !== text) onUnknown();
+    return isUsable ? [picks] : [];
+  });
+}
+
+/** Whether a Pokémon or a type is picked. */
+export function hasPicks({ pokemon, types }: DefenderPicks): boolean {
+  return pokemon !== undefined || types.length > 0;
 }
 
 /** Formats the state as parameters that `parseDefense` parses to the same state. */
 export function formatDefense(state: DefenseState): URLSearchParams {
   const params = new URLSearchParams();
-  if (state.pokemon) params.set('pokemon', state.pokemon);
-  if (state.types.length > 0) params.set('types', state.types.join('-'));
-  const abilities = formatAbilityPair(state);
-  if (abilities) params.set('ability', abilities);
-  if (state.tera) params.set('tera', state.tera);
-  if (state.item) params.set('item', state.item);
+  for (const [index, text] of formatPicks(state).entries())
+    if (text) params.set(pickNames[index]!, text);
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
+  for (const other of state.others) params.append('with', trimFields(formatPicks(other)));
   return params;
+}
+
+/** Joins the fields of a defender or a member, without the empty ones at the end. */
+export function trimFields(fields: readonly string[]): string {
+  return fields.join('.').replace(/\.+$/, '');
 }
 
 /** The defender that the player picked, in an inverse or a regular battle. */

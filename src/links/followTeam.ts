@@ -29,8 +29,8 @@ export function followTeam(battle: BattleState, before: TeamState, after: TeamSt
     const old = sameIndex < 0 ? battle.us[index] : oldMembers.splice(sameIndex, 1)[0];
     const isOld = sameIndex >= 0 || (old?.pokemon !== undefined && old.pokemon === member.pokemon);
     if (!isOld) return member;
-    const { hasFainted, isActive, isAbilityTriggered, isChosen } = old ?? {};
-    return { ...member, hasFainted, isActive, isAbilityTriggered, isChosen };
+    const { hasFainted, isActive, isAbilityTriggered, isChosen, hasNoMega } = old ?? {};
+    return { ...member, hasFainted, isActive, isAbilityTriggered, isChosen, hasNoMega };
   });
   return { ...battle, us };
 }

@@ -17,6 +17,7 @@ const charizard: DefenseState = {
   item: 'yache_berry',
   conditions: ['gravity', 'tar_shot'],
   inverse: true,
+  others: [],
 };
 
 const read = (search: string) => {

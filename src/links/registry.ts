@@ -1,5 +1,6 @@
 import { emptyBattle, formatBattle, formatStoredBattle, parseBattle } from './battle.ts';
 import { type CalculatorRow, defineCalculator } from './calculator.ts';
+import { emptyChart, formatChartLink, parseChartLink } from './chart.ts';
 import { adoptListState, adoptOffenseState, emptyList, formatList, parseList } from './coverage.ts';
 import { emptyDefense, formatDefense, parseDefense } from './defense.ts';
 import { followTeam, updateTeamFromBattle } from './followTeam.ts';
@@ -161,6 +162,30 @@ export const calculators = {
       isPart: true,
     },
     list,
+  ),
+  chart: defineCalculator(
+    {
+      path: '/offense/chart/',
+      section: 'offense',
+      stateKey: 'chart',
+      label: 'game.chart',
+      mode: 'chart.mode',
+      shortcut: 'h',
+      title: 'game.chart',
+      description: 'chart.description',
+      help: {
+        intro: 'help.introDefense',
+        steps: ['help.howChart1', 'help.howChart2', 'help.howChart3'],
+        features: ['generation', 'link'],
+      },
+    },
+    {
+      empty: emptyChart,
+      parse: parseChartLink,
+      format: formatChartLink,
+      viewFields: ['view', 'order', 'isTurned'],
+      adopt: (state: typeof emptyChart) => state,
+    },
   ),
 };
 

@@ -1,26 +1,20 @@
-import { memberItems } from '#engine/item.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
-import { maxTypes } from '#engine/type.ts';
 import { cleanLine } from '#pokedex/inputText.ts';
 import type { Traits } from '#pokedex/traits.ts';
 import {
   type ChosenDefender,
   type DefenderPicks,
   emptyDefense,
+  formatPicks,
+  parsePicks,
   supportedDefender,
+  trimFields,
 } from './defense.ts';
 import { type LinkWords, officialWords, wordsIn } from './linkWords.ts';
 import { appendSets, type MemberSet, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
-import {
-  formatAbilityPair,
-  parseAbilityPair,
-  parseFlag,
-  parseOption,
-  parseOptions,
-  parsePokemonId,
-} from './parseWords.ts';
+import { parseFlag, parseOption, parseOptions } from './parseWords.ts';
 
 /** A member of a team. */
 export type Member = DefenderPicks & {
@@ -156,26 +150,22 @@ export function terastallize(members: readonly Member[], index?: number): readon
 /** Splits the text of a member into its fields; an empty one is null. */
 export function splitMember(text: string) {
   const words = text.split('.').map((word) => word || null);
-  const [pokemon, types, abilities, tera, item, attacks, ...nickname] = words;
-  return { pokemon, types, abilities, tera, item, attacks, nickname: nickname.join('.') };
+  const [pokemon, types, ability, tera, item, attacks, ...nickname] = words;
+  return { pokemon, types, ability, tera, item, attacks, nickname: nickname.join('.') };
 }
 
 /** Parses a member such as `rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nickname`. */
-export function parseMember(
-  text: string,
-  { types, attackingTypes, strikes, abilities }: LinkWords,
-  onUnknown: () => void,
-): Member {
+export function parseMember(text: string, words: LinkWords, onUnknown: () => void): Member {
   const fields = splitMember(text);
   const nickname = cleanNickname(fields.nickname);
   if (nickname !== fields.nickname) onUnknown();
   return {
-    pokemon: parsePokemonId(fields.pokemon, onUnknown),
-    types: parseOptions(fields.types, types, onUnknown, maxTypes),
-    ...parseAbilityPair(fields.abilities, abilities, onUnknown),
-    tera: parseOption(fields.tera, attackingTypes, onUnknown),
-    item: parseOption(fields.item, memberItems, onUnknown),
-    ...parseAttacks(fields.attacks, strikes, onUnknown),
+    ...parsePicks(
+      (name) => fields[name],
+      words,
+      () => onUnknown,
+    ),
+    ...parseAttacks(fields.attacks, words.strikes, onUnknown),
     nickname: nickname || undefined,
   };
 }
@@ -203,11 +193,9 @@ export function parseReadMember({ readAs }: MemberSet): Member {
 
 /** Formats the fields of a member in order, without the empty ones at the end. */
 export function formatMember(member: Member): string {
-  const { pokemon, types, tera, item, nickname } = member;
-  const abilities = formatAbilityPair(member);
-  const words = [pokemon, types.join('-'), abilities, tera, item, formatAttacks(member)];
-  const text = [...words, nickname].map((word) => word ?? '').join('.');
-  return nickname ? text : text.replace(/\.+$/, '');
+  const { nickname } = member;
+  const fields = [...formatPicks(member), formatAttacks(member)];
+  return nickname ? [...fields, nickname].join('.') : trimFields(fields);
 }
 
 /** Shortens the nickname to one trimmed line of at most `maxNicknameLength` code points. */

@@ -104,6 +104,7 @@ describe('an entry of the defense screen', () => {
     item: 'ring_target',
     conditions: ['rain'],
     inverse: true,
+    others: [{ types: ['fire'] }],
   };
   const linkParams = [
     ...formatDefense(fullState),

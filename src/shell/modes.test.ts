@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Section } from '#links/registry.ts';
 import { findMode, lastModePath, modes, rememberMode } from './modes.ts';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -40,8 +41,12 @@ describe('a tab of the header', () => {
     expect([lastModePath('offense'), lastModePath('defense')]).toEqual(['/offense/', '/defense/']);
   });
 
-  it('has three modes', () => {
-    for (const section of ['offense', 'defense'])
-      expect(modes.filter((mode) => mode.section === section)).toHaveLength(3);
+  it('has its modes in their order', () => {
+    const labelsOf = (section: Section) =>
+      modes.filter((mode) => mode.section === section).map(({ label }) => label);
+    expect(labelsOf('offense')).toEqual([
+      ...['offense.attacks', 'offense.coverage', 'chart.mode', 'pages.practice.title'],
+    ]);
+    expect(labelsOf('defense')).toEqual(['defense.solo', 'defense.team', 'battle.mode']);
   });
 });

@@ -13,6 +13,7 @@ const calculatorLoaders: Record<Calculator, Load> = {
   weakness: async () => (await import('#screens/coverage/ListScreen.tsx')).WeaknessScreen,
   resistance: async () => (await import('#screens/coverage/ListScreen.tsx')).ResistanceScreen,
   normal: async () => (await import('#screens/coverage/ListScreen.tsx')).NormalScreen,
+  chart: async () => (await import('#screens/chart/ChartScreen.tsx')).ChartScreen,
 };
 
 const pageLoaders: Record<PageName, Load> = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
+import { factorOf } from '#engine/chart.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
 import { offense } from '#engine/offense.ts';
@@ -9,7 +10,8 @@ import { worldIn } from '#engine/situation.ts';
 import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { type BattleState, parseBattle, supportedField } from '#links/battle.ts';
+import { parseBattle, supportedField } from '#links/battle.ts';
+import { parseChartLink } from '#links/chart.ts';
 import { parseList } from '#links/coverage.ts';
 import { parseDefense, supportedDefender } from '#links/defense.ts';
 import { createFighter } from '#links/fighter.ts';
@@ -19,11 +21,13 @@ import { findCalculator } from '#links/registry.ts';
 import { type FindGame, parseSettings } from '#links/settings.ts';
 import { supportedAttacks } from '#links/supportedAttacks.ts';
 import { parseTeam, supportedMember } from '#links/team.ts';
+import { changeForm, megasIn, unknownMegasOf } from '#links/unknownMegas.ts';
 import { parseGameText } from '#ownGame/link/gameText.ts';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
+import { cellAt, createChartView } from '#screens/chart/chartView.ts';
 import {
   createRowFilter,
   createRows,
@@ -31,6 +35,7 @@ import {
   filterRows,
 } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
+import { opponentsOf } from './linkedBoss.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
@@ -100,6 +105,8 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
     case 'offense':
     case 'coverage':
       return { numbers: attackNumbers(calculator, ...args), listedPokemon: new Map() };
+    case 'chart':
+      return { numbers: chartNumbers(...args), listedPokemon: new Map() };
     default:
       return listAnswer(calculator, ...args);
   }
@@ -178,6 +185,19 @@ function listAnswer(
   };
 }
 
+/** The factors of the chart, row by row, and of each open type. */
+function chartNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
+  const { state } = parseChartLink(params, wordsIn(settings.ruleset));
+  const view = createChartView(settings.ruleset, state);
+  return view.rows.map((row) => {
+    const cells = view.columns.map((column) => {
+      const factor = factorOf(view.chart, ...cellAt(view, row, column));
+      return factor === 1 ? '' : formatMultiplier(factor, language).slice(0, -1);
+    });
+    return `${row}: ${cells.join(' | ')}`;
+  });
+}
+
 function teamNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
   const { sort, format } = parseTeam(params, wordsIn(settings.ruleset)).state;
   const inChartOrder = teamOf(params, settings);
@@ -240,15 +260,26 @@ function memberLine(rows: readonly TeamRow[], index: number, language: string): 
 
 /** The numbers of the grid, row by row: what ours deals, and what it takes. */
 function battleNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { state } = parseBattle(params, wordsIn(settings.ruleset));
+  const { state: linkState } = parseBattle(params, wordsIn(settings.ruleset));
+  const state = { ...linkState, them: opponentsOf(linkState, settings, pokedex) };
   const { conditions, isInverse } = supportedField(settings, state);
   const find = pokemonById(settings.ruleset, pokedex);
-  const fightersOf = (members: BattleState['us']) =>
-    members
-      .map((member) => createFighter(settings, member, find(member.pokemon)))
+  const inGame = listedIn({ ...settings, dex: 'all' }, pokedex).map(({ pokemon }) => pokemon);
+  const megas = megasIn(settings.ruleset, inGame);
+  const fightersOf = (side: 'us' | 'them') =>
+    state[side]
+      .map((member) => {
+        const forms = side === 'them' ? unknownMegasOf(megas, state[side], member, find) : [];
+        return {
+          ...createFighter(settings, member, find(member.pokemon)),
+          otherForms: forms.map((form) =>
+            createFighter(settings, changeForm(settings.ruleset, member, form), form),
+          ),
+        };
+      })
       .filter(({ typing }) => typing.length > 0);
   const world = worldIn(settings.ruleset, isInverse);
-  const grid = duels(fightersOf(state.us), fightersOf(state.them), { world, conditions });
+  const grid = duels(fightersOf('us'), fightersOf('them'), { world, conditions });
   const format = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
   return grid.flat().flatMap(({ deals, takes }) =>
     [deals, takes].map(({ low, high }) => {

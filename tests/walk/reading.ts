@@ -85,6 +85,11 @@ export function readScreen(page: Page): Promise<Reading> {
         return `${typeIn(row.querySelector('th') as Element)}: ${visibleCells.join(' | ')}`;
       });
 
+    const chartRows = queryAll('main table:has(td[data-cell]) tbody tr').map((row) => {
+      const cells = queryAll('td', row).map(textOf);
+      return `${typeIn(row.querySelector('th') as Element)}: ${cells.join(' | ')}`;
+    });
+
     // The dash of a range differs by language.
     const duels = queryAll('main td[data-answer] button').map((tile) =>
       textOf(tile).replace(/[~～〜]/, '–'),
@@ -132,7 +137,7 @@ export function readScreen(page: Page): Promise<Reading> {
         ...(dex === 'all' ? {} : { dex }),
       } as Settings,
       session,
-      numbers: [...groups, ...rows, ...duels, ...counts],
+      numbers: [...groups, ...rows, ...chartRows, ...duels, ...counts],
       listedPokemon,
       isPreviewing:
         document.querySelector('main :is([data-previewed], [class$="-preview"])') !== null,

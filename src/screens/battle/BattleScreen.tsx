@@ -7,6 +7,7 @@ import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
+import { isBossInPlay } from '#links/bossLink.ts';
 import { emptyMember, type Member } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -15,10 +16,11 @@ import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
-import { BattleExamples } from './BattleExamples.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
 import { BattleSuggestions } from './BattleSuggestions.tsx';
+import { BossButton } from './BossButton.tsx';
+import { EmptyBattle } from './EmptyBattle.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { OpponentSwitch } from './OpponentSwitch.tsx';
 import { SideCard } from './SideCard.tsx';
@@ -27,14 +29,15 @@ import { CardNote, TitledCard } from './TitledCard.tsx';
 import {
   addMember,
   type BattleUpdate,
-  changeSide,
   clearBattle,
+  importSide,
   removeMember,
   replaceSide,
   swapSides,
 } from './updates.ts';
 import { type SideMember, useBattle } from './useBattle.ts';
 
+const BossBar = lazyComponent('BossBar', () => import('./BossBar.tsx'));
 const BattleSheets = lazyComponent('BattleSheets', () => import('./BattleSheets.tsx'));
 
 /** Matches a window with room for all opponents beside the answer to one of them. */
@@ -83,7 +86,19 @@ export function BattleScreen() {
             onImport={() => setSheet('them')}
             onChooseTeam={chooseTeam('them')}
             onRemove={remove}
-          />
+            tools={<BossButton battle={battle} notices={notices} isIconOnly />}
+          >
+            {state.boss?.game && isBossInPlay(state) && (
+              <LazyPart>
+                <BossBar
+                  battle={battle}
+                  notices={notices}
+                  game={state.boss.game}
+                  id={state.boss.id}
+                />
+              </LazyPart>
+            )}
+          </SideCard>
         </div>
         <div className={styles.answer}>
           {hasDuels && opponent ? (
@@ -118,18 +133,7 @@ export function BattleScreen() {
               summary={t(theirGridMembers.length === 0 ? 'battle.empty' : 'battle.description')}
               isEmpty
             >
-              {theirGridMembers.length === 0 && (
-                <BattleExamples
-                  battle={battle}
-                  onPick={(us, them) => {
-                    update((current) => ({
-                      ...(us ? replaceSide('us', us)(current) : current),
-                      them,
-                    }));
-                    notices.keepFocus();
-                  }}
-                />
-              )}
+              {theirGridMembers.length === 0 && <EmptyBattle battle={battle} notices={notices} />}
             </AnswerCard>
           )}
         </div>
@@ -179,7 +183,7 @@ export function BattleScreen() {
             battle={battle}
             onClose={() => setSheet(undefined)}
             onImport={(side, next, message, ruleset) =>
-              changeWithUndo(changeSide(side, next), message, ruleset)
+              changeWithUndo(importSide(side, next), message, ruleset)
             }
           />
         )}

@@ -1,4 +1,5 @@
 import { type BattleHit, type Duel, damageOf, explainHit } from '#engine/battle.ts';
+import type { Fighter } from '#engine/fighter.ts';
 import { formatSentence } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
@@ -6,6 +7,7 @@ import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import styles from './HitExplanation.module.css';
 import { type HitDirection, useFormatHits } from './hitText.ts';
+import { ItemFormToggle } from './ItemFormToggle.tsx';
 import { TeraToggle } from './TeraToggle.tsx';
 import { TriggerToggles } from './TriggerToggles.tsx';
 import type { Battle, SideMember } from './useBattle.ts';
@@ -42,6 +44,7 @@ export function HitExplanation({
         <div key={member.side} className={styles.controls}>
           <AbilityChips battle={battle} member={member} />
           <TeraToggle battle={battle} member={member} />
+          <ItemFormToggle battle={battle} member={member} />
           <TriggerToggles battle={battle} member={member} />
         </div>
       ))}
@@ -69,8 +72,10 @@ function DirectionExplanation({
   const [attacker, defender] = direction === 'takes' ? [theirs, ours] : [ours, theirs];
   const hits = damageOf(low) === damageOf(high) ? [high] : [low, high];
 
-  /** "If Bronzong has Levitate:"; nothing if the ability is known. */
-  function conditionsOf({ attackerAbility, defenderAbility }: BattleHit): string[] {
+  /** "If Bronzong has Levitate:"; nothing if the form and the ability are known. */
+  function conditionsOf({ attackerAbility, defenderAbility, form = 0 }: BattleHit): string[] {
+    const { formNames } = theirs;
+    if (formNames.length > 1) return [t('battle.asForm', { name: formNames[form] ?? '' })];
     return [
       {
         name: attacker.name,
@@ -109,8 +114,13 @@ function DirectionExplanation({
         )}
       </p>
       <MatchupExplanation
-        matchup={explainHit(attacker.fighter, defender.fighter, hit, battle.field)}
+        matchup={explainHit(fighterIn(attacker, hit), fighterIn(defender, hit), hit, battle.field)}
       />
     </div>
   ));
+}
+
+/** The fighter of the member in the form of the hit. */
+function fighterIn({ side, fighter }: SideMember, { form = 0 }: BattleHit): Fighter {
+  return (side === 'them' ? fighter.otherForms?.[form - 1] : undefined) ?? fighter;
 }

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useMoveSearch } from '#features/useMoveSearch.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -15,6 +15,7 @@ import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { FighterChip } from './FighterChip.tsx';
 import { FighterTools } from './FighterTools.tsx';
+import { MegaButton } from './MegaButton.tsx';
 import styles from './SideCard.module.css';
 import { addMember, sendOut } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
@@ -41,6 +42,8 @@ export function SideCard({
   onImport,
   onChooseTeam,
   onRemove,
+  tools,
+  children,
 }: {
   battle: Battle;
   side: BattleSide;
@@ -48,6 +51,10 @@ export function SideCard({
   /** Replaces the side by a whole team. */
   onChooseTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
+  /** A button beside the choice of a team. */
+  tools?: ReactNode;
+  /** What stands above the members. */
+  children?: ReactNode;
 }) {
   const moveSearch = useMoveSearch(battle.settings);
   const { t, language } = useTranslation();
@@ -109,7 +116,9 @@ export function SideCard({
           onChoose={({ members }) => onChooseTeam(members)}
           onPaste={onImport}
         />
+        {tools}
       </div>
+      {children}
       {members.length > 0 && (
         <ul aria-label={t(title)} className={styles.chips}>
           {members.map((each) => {
@@ -128,17 +137,21 @@ export function SideCard({
                   }
                   controls={isOurs ? controls : undefined}
                   details={
-                    !isOurs &&
-                    isChosen && (
-                      <Button
-                        quiet
-                        aria-label={t('battle.details', { name: each.name })}
-                        aria-expanded={isOpen}
-                        aria-controls={controls}
-                        onClick={() => setToolsOpen(!areToolsOpen)}
-                      >
-                        {more}
-                      </Button>
+                    !isOurs && (
+                      <>
+                        <MegaButton battle={battle} member={each} />
+                        {isChosen && (
+                          <Button
+                            quiet
+                            aria-label={t('battle.details', { name: each.name })}
+                            aria-expanded={isOpen}
+                            aria-controls={controls}
+                            onClick={() => setToolsOpen(!areToolsOpen)}
+                          >
+                            {more}
+                          </Button>
+                        )}
+                      </>
                     )
                   }
                   onChoose={() => choose(each.sideIndex)}

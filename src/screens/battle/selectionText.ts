@@ -35,7 +35,9 @@ export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle)
     /** What the selection lacks: opponents without an answer, the hardest one, shared weaknesses. */
     formatLacks: (selection: OurSelection) => {
       const { gaps, hardest } = selection;
-      const names = gaps.map(({ opponent }) => theirGridMembers[opponent]?.name ?? '');
+      const names = gaps.map(
+        ({ opponent, form }) => theirGridMembers[opponent]?.formNames[form] ?? '',
+      );
       const sentences = [
         names.length > 0
           ? t('battle.unanswered', { names: formatList(names) })

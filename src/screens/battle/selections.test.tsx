@@ -71,3 +71,28 @@ test('sides with three members have nothing to leave at home', async () => {
   );
   expect(textOf('[role="group"][aria-label="Their team"]')).toBe('GengarAll 3');
 });
+
+test('a Mega Evolution of the game counts until one tap tells, and only for one opponent', async () => {
+  const link =
+    '/defense/battle/?game=x-y&battle=1&us=blastoise.water&us=lapras.water-ice' +
+    '&them=charizard.fire-flying&them=gengar.ghost-poison';
+  await openApp(link);
+  const lapras = () =>
+    textsOf('[aria-label="All matchups of the battle"] tbody tr:nth-child(2) button')[0];
+  const answer = (text: string) => `Mega Evolution of ${text}`;
+  // Mega Charizard X is Fire and Dragon.
+  await press(/^Blastoise against Charizard|^Blastoise beats Charizard/);
+  expect(textOf('[aria-label="Answer"]')).toContain('As Charizard (Mega Charizard X):');
+  const unknown = lapras();
+  await press(answer('Charizard: not known'));
+  expect(address()).toContain('them=charizard-mega-x.fire-dragon');
+  expect(document.querySelector('[aria-label^="Mega Evolution of Gengar"]')).toBeNull();
+  await press(answer('Charizard (Mega Charizard X): Charizard X'));
+  await press(answer('Charizard (Mega Charizard Y): Charizard Y'));
+  expect(address()).toContain('them=charizard.fire-flying&them=gengar.ghost-poison&them_no_mega=1');
+  await press(answer('Charizard: none'));
+  expect([new URL(address(), 'https://x').searchParams.has('them_no_mega'), lapras()]).toEqual([
+    false,
+    unknown,
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   type BringSize,
   emptyBattle,
 } from '#links/battle.ts';
+import { type BattleBoss, formatTeamText } from '#links/bossLink.ts';
 import { type Member, maxMembers } from '#links/team.ts';
 
 /** A change of a battle. */
@@ -127,15 +128,38 @@ function withMark(
 
 /** Replaces a side by a whole team; the team of the team screen stays. */
 export function replaceSide(side: BattleSide, members: readonly Member[]): BattleUpdate {
-  return (state) => ({
+  return ({ boss, ...state }) => ({
     ...state,
     [side]: members,
-    ...(side === 'us' && { isOtherTeam: true }),
+    ...(side === 'us' ? { isOtherTeam: true, ...(boss && { boss }) } : {}),
+  });
+}
+
+/** Changes the members of a side by an import; imported opponents are no boss. */
+export function importSide(
+  side: BattleSide,
+  change: Parameters<typeof changeSide>[1],
+): BattleUpdate {
+  return (state) => {
+    const { boss, ...changed } = changeSide(side, change)(state);
+    return side === 'us' && boss ? { ...changed, boss } : changed;
+  };
+}
+
+/** Replaces the opponents by the team of a boss. */
+export function faceBoss(
+  { game, id }: Pick<BattleBoss, 'game' | 'id'>,
+  members: readonly Member[],
+): BattleUpdate {
+  return (state) => ({
+    ...state,
+    them: members,
+    boss: { game, id, team: formatTeamText(members) },
   });
 }
 
 /** Swaps the two sides; the team of the team screen stays. */
-export function swapSides(state: BattleState): BattleState {
+export function swapSides({ boss, ...state }: BattleState): BattleState {
   const { us, them } = chooseMembers([])(state);
   return { ...state, us: them, them: us, isOtherTeam: true };
 }

@@ -4,6 +4,7 @@ import type { Field, Fighter } from '#engine/fighter.ts';
 import { worldIn } from '#engine/situation.ts';
 import { summarizeBattle } from '#engine/verdict.ts';
 import { type ResolvedMember, useMemberResolver } from '#features/useMemberResolver.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import {
   type BattleMember,
   type BattleSide,
@@ -11,6 +12,9 @@ import {
   supportedField,
 } from '#links/battle.ts';
 import { createFighter } from '#links/fighter.ts';
+import { changeForm, megasIn, megasOf, unknownMegasOf } from '#links/unknownMegas.ts';
+import { displayName } from '#pokedex/name.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { findSelections, minForSelection } from './selections.ts';
 
@@ -21,6 +25,10 @@ export type SideMember = ResolvedMember & {
   /** The index in its side. */
   sideIndex: number;
   fighter: Fighter;
+  /** The Mega Evolutions that the game has for it. */
+  megas: readonly Pokemon[];
+  /** The names of the forms that it may have: its own, and those of its fighter. */
+  formNames: readonly string[];
 };
 
 /** A member that has types, with its row or column in the grid. */
@@ -39,17 +47,38 @@ export type OurGridMember = GridMember & {
 export function useBattle() {
   const { entry, update } = useCalculator('battle');
   const { state, settings } = entry;
+  const { language } = useTranslation();
   const resolver = useMemberResolver(settings, false);
+
+  const { searchables } = resolver;
+  const megas = useMemo(() => {
+    const inGame = searchables.filter(({ isInGame }) => isInGame);
+    return megasIn(
+      settings.ruleset,
+      inGame.map(({ pokemon }) => pokemon),
+    );
+  }, [settings, searchables]);
 
   return useMemo(() => {
     const { resolve, correct, findPokemon } = resolver;
 
     const membersOf = (side: BattleSide): SideMember[] =>
-      state[side].map((member, sideIndex) => ({
-        ...resolve(member),
-        ...{ state: member, side, sideIndex },
-        fighter: createFighter(settings, member, findPokemon(member.pokemon)),
-      }));
+      state[side].map((member, sideIndex) => {
+        const forms =
+          side === 'them' ? unknownMegasOf(megas, state[side], member, findPokemon) : [];
+        const otherForms = forms.map((form) =>
+          createFighter(settings, changeForm(settings.ruleset, member, form), form),
+        );
+        const fighter = createFighter(settings, member, findPokemon(member.pokemon));
+        const resolved = resolve(member);
+        return {
+          ...resolved,
+          ...{ state: member, side, sideIndex },
+          fighter: otherForms.length > 0 ? { ...fighter, otherForms } : fighter,
+          megas: side === 'them' ? megasOf(megas, member) : [],
+          formNames: [resolved.name, ...forms.map((form) => displayName(language, form))],
+        };
+      });
 
     const [us, them] = [membersOf('us'), membersOf('them')];
     const [ourTypedMembers, theirGridMembers] = [us, them].map(toGridMembers) as [
@@ -94,7 +123,7 @@ export function useBattle() {
         ourAliveMembers,
         theirAliveMembers,
       },
-      ...{ conditions, isInverse, field, grid },
+      ...{ conditions, isInverse, field, grid, megas },
       /** Whether both sides have enough members to leave some at home. */
       canSelect,
       /** What each side may bring; undefined if all members fight. */
@@ -123,7 +152,7 @@ export function useBattle() {
         them: battle.them.map(correct),
       }),
     };
-  }, [entry, state, settings, update, resolver]);
+  }, [entry, state, settings, update, resolver, megas, language]);
 }
 
 export type Battle = ReturnType<typeof useBattle>;

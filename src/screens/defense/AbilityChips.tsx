@@ -1,3 +1,4 @@
+import type { Ability } from '#engine/ability.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
@@ -5,34 +6,34 @@ import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import styles from './AbilityChips.module.css';
 import type { AbilityChange } from './abilityChanges.ts';
-import type { Defense } from './useDefense.ts';
 
 /** The maximum number of changed types that a chip names. */
 const maxNamedTypes = 3;
 
 /** Shows toggles for the abilities that change the answer: "Levitate: Ground 0×". */
 export function AbilityChips({
-  defense: { defender, update },
+  name,
   abilityChanges,
+  ability: chosenAbility,
+  onPick,
 }: {
-  defense: Defense;
+  /** The name of their Pokémon, if several have chips. */
+  name?: string;
   abilityChanges: readonly AbilityChange[];
+  ability: Ability | undefined;
+  onPick: (ability: Ability | undefined) => void;
 }) {
   const { language } = useTranslation();
   const { typeName, formatList } = useNames();
   const ruleName = useFormatRuleName();
   return (
     <div className={styles.chips}>
+      {name && <span translate="no">{name}</span>}
       {abilityChanges.map(({ ability, changes }) => (
         <Toggle
           key={ability}
-          pressed={defender.ability === ability}
-          onClick={() =>
-            update((state) => ({
-              ...state,
-              ability: state.ability === ability ? undefined : ability,
-            }))
-          }
+          pressed={ability === chosenAbility}
+          onClick={() => onPick(ability === chosenAbility ? undefined : ability)}
         >
           <strong translate="no">{ruleName(ability, 'abilities')}</strong>{' '}
           {changes.length <= maxNamedTypes && (

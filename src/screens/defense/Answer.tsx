@@ -1,5 +1,5 @@
-import { BookOpen, Crosshair, Search, Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { BookOpen, Columns2, Crosshair, Search, Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { fusionRuleIn } from '#engine/ruleset.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
@@ -12,7 +12,9 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
 import { wikiLink, wikiName } from '#pokedex/wiki.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
@@ -24,9 +26,12 @@ import { FusionPartnersDisclosure } from './FusionPartnersDisclosure.tsx';
 import type { Defense } from './useDefense.ts';
 import { useSituationNames } from './useSituationNames.ts';
 
+const Comparison = lazyComponent('Comparison', () => import('./comparison/Comparison.tsx'));
+
 const icons = {
   addToTeam: <Users aria-hidden />,
   attack: <Crosshair aria-hidden />,
+  compare: <Columns2 aria-hidden />,
   cover: <Search aria-hidden />,
   wiki: <BookOpen aria-hidden />,
 };
@@ -52,6 +57,8 @@ export function Answer({
   const ruleName = useFormatRuleName();
   const { rulesetName } = useGameNames();
   const { defender, pokemon, isInGame, settings } = defense;
+  const [isOpen, setOpen] = useState<boolean>();
+  const isComparing = isOpen || defense.state.others.length > 0;
   const hasChip = abilityChanges.some(({ ability }) => ability === defender.ability);
   const details = [
     ...(defender.ability && !hasChip ? [ruleName(defender.ability, 'abilities')] : []),
@@ -70,7 +77,11 @@ export function Answer({
   return (
     <>
       {abilityChanges.length > 0 && (
-        <AbilityChips defense={defense} abilityChanges={abilityChanges} />
+        <AbilityChips
+          abilityChanges={abilityChanges}
+          ability={defender.ability}
+          onPick={(ability) => defense.update((state) => ({ ...state, ability }))}
+        />
       )}
       {pokemon && !isInGame && (
         <AnswerNote>
@@ -102,7 +113,18 @@ export function Answer({
           }
         />
       )}
+      {isComparing && (
+        <LazyPart>
+          <Comparison defense={defense} onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
       <ScreenActions onClear={onClear}>
+        {!isComparing && (
+          <Button autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+            {icons.compare}
+            <span>{t('compare.with')}</span>
+          </Button>
+        )}
         <Link
           to={formatOffenseUrl(
             defender.typing.map((strike) => ({ strike })),

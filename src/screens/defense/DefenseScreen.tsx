@@ -30,6 +30,7 @@ import styles from './DefenseScreen.module.css';
 import { useDefense } from './useDefense.ts';
 import { useFormatOutcomes } from './useFormatOutcomes.ts';
 import { useHeading } from './useHeading.ts';
+import { useOtherNames } from './useOtherNames.ts';
 import { usePickNames } from './usePickNames.ts';
 
 const noGroups: readonly DefenseGroup[] = [];
@@ -42,7 +43,9 @@ export function DefenseScreen() {
   const defense = useDefense();
   const { state, update, defender, pokemon, settings, ignored, correctedState } = defense;
   const { ruleset } = settings;
+  const { formatList } = useNames();
   const heading = useHeading(defense);
+  const otherNames = useOtherNames(defense);
   useLossNotice(notices, defense.entry, usePickNames(defense));
   const groups = useMemo(
     () =>
@@ -78,7 +81,13 @@ export function DefenseScreen() {
   return (
     <CalculatorScreen
       calculator="defense"
-      title={[heading, weaknesses, t('defense.pageTitle')].filter(Boolean).join(' · ')}
+      title={[
+        formatList([heading, ...otherNames].filter(Boolean)),
+        weaknesses,
+        t('defense.pageTitle'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       notices={notices}
       ignoredParameters={ignored}
       onCorrect={() => update(() => correctedState)}
@@ -90,7 +99,13 @@ export function DefenseScreen() {
         onChange={change}
         onClearPokemon={() =>
           clearWithUndo(
-            ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
+            ({ item, conditions, inverse, others }) => ({
+              ...emptyDefense,
+              item,
+              conditions,
+              inverse,
+              others,
+            }),
             { takesFocus: false },
           )
         }
@@ -113,7 +128,7 @@ export function DefenseScreen() {
             abilityChanges={abilityChanges}
             onChange={change}
             onAddToTeam={() => {
-              const { conditions, inverse, ...set } = state;
+              const { conditions, inverse, others, ...set } = state;
               const types = defender.typing;
               const hasRoom = addToTeam(session, { ...emptyMember, ...set, types });
               notices.show({

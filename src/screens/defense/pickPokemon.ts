@@ -8,9 +8,9 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
  * Type.
  */
 export function pickPokemon(
-  { conditions, inverse, item }: DefenseState,
+  { conditions, inverse, item, others }: DefenseState,
   ruleset: Ruleset,
   pokemon: Pokemon,
 ): DefenseState {
-  return { ...picksFromPokemon(ruleset, pokemon), conditions, inverse, item };
+  return { ...picksFromPokemon(ruleset, pokemon), conditions, inverse, item, others };
 }

@@ -1,8 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { existsIn } from '#engine/ruleset.ts';
-import { type ChosenDefender, type DefenseState, supportedDefender } from '#links/defense.ts';
+import {
+  type ChosenDefender,
+  type DefenseState,
+  hasPicks,
+  supportedDefender,
+} from '#links/defense.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
-import { correctTypes } from '#pokedex/pokemon.ts';
+import { correctTypes, type Pokemon } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 
@@ -31,7 +36,7 @@ export function useDefense() {
   const pokemon = findPokemon(state.pokemon);
   const defender = useMemo(() => resolve(state), [resolve, state]);
   const isInGame = searchables.find((each) => each.pokemon === pokemon)?.isInGame ?? true;
-  const correctedState = pokedex ? correctTypes(state, pokemon) : state;
+  const correctedState = pokedex ? correctState(state, findPokemon) : state;
 
   return {
     entry,
@@ -52,10 +57,26 @@ export function useDefense() {
       ...ignored,
       ...(correctedState.pokemon === state.pokemon ? [] : ['pokemon' as const]),
       ...(correctedState.types === state.types ? [] : ['types' as const]),
+      ...(correctedState.others === state.others ? [] : ['with' as const]),
     ],
     /** The state with an unknown Pokémon removed, or its types corrected. */
     correctedState,
   };
+}
+
+/** Removes unknown Pokémon and corrects the types of the others; returns the same object if nothing changes. */
+function correctState(
+  state: DefenseState,
+  findPokemon: (id: string | undefined) => Pokemon | undefined,
+): DefenseState {
+  const correctedState = correctTypes(state, findPokemon(state.pokemon));
+  const others = state.others
+    .map((each) => correctTypes(each, findPokemon(each.pokemon)))
+    .filter(hasPicks);
+  const isSame = others.every((each, index) => each === state.others[index]);
+  return isSame && others.length === state.others.length
+    ? correctedState
+    : { ...correctedState, others };
 }
 
 export type Defense = ReturnType<typeof useDefense>;

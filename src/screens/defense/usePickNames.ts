@@ -4,9 +4,11 @@ import { displayName } from '#pokedex/name.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import type { Defense } from './useDefense.ts';
+import { useOtherNames } from './useOtherNames.ts';
 
 /** Returns the names of the picks that exist under the settings. */
-export function usePickNames({ state, pokemon, defender }: Defense): string[] {
+export function usePickNames(defense: Defense): string[] {
+  const { state, pokemon, defender } = defense;
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
@@ -20,5 +22,6 @@ export function usePickNames({ state, pokemon, defender }: Defense): string[] {
     ...(item ? [ruleName(item, 'items')] : []),
     ...conditions.map((condition) => ruleName(condition, 'conditions')),
     ...(inverse ? [t('defense.inverse')] : []),
+    ...useOtherNames(defense),
   ];
 }

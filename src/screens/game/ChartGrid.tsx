@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
-import { ChartHead, ChartRowHead } from '#features/ChartHead.tsx';
+import { ChartHead, ChartRowHead, ChartScroller } from '#features/ChartHead.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -98,7 +98,7 @@ export function ChartGrid({
   }
 
   return (
-    <div className={styles.scroller}>
+    <ChartScroller className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a data grid, whose cells the arrow keys reach */}
       <table ref={table} role="grid" className={styles.grid} onKeyDown={handleKey}>
         <ChartHead caption={t('game.gridHelp')} types={types} />
@@ -116,7 +116,7 @@ export function ChartGrid({
           ))}
         </tbody>
       </table>
-    </div>
+    </ChartScroller>
   );
 }
 

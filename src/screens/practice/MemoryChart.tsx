@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { attackersOf, defendersOf } from '#engine/chart.ts';
 import type { World } from '#engine/situation.ts';
-import { ChartHead, ChartRowHead } from '#features/ChartHead.tsx';
+import { ChartHead, ChartRowHead, ChartScroller } from '#features/ChartHead.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { memoryOf, type PracticeCard } from '#practice/card.ts';
 import { factId, pairFact } from '#practice/fact.ts';
@@ -23,8 +23,8 @@ export const MemoryChart = memo(function MemoryChart({
   const { t } = useTranslation();
   const defendingTypes = defendersOf(world.chart);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll a wide chart
-    <section className={styles.scroller} tabIndex={0} aria-label={t('game.chart')}>
+    // The arrow keys scroll a wide chart.
+    <ChartScroller className={styles.scroller} tabIndex={0} aria-label={t('game.chart')}>
       <table className={styles.map}>
         <ChartHead caption={t('practice.mapHelp')} types={defendingTypes} />
         <tbody>
@@ -47,6 +47,6 @@ export const MemoryChart = memo(function MemoryChart({
           ))}
         </tbody>
       </table>
-    </section>
+    </ChartScroller>
   );
 });

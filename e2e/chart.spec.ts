@@ -1,0 +1,52 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { open, overflowOf } from './page.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the three official charts are tables, and each prints on a page', async ({ page }) => {
+    await page.goto('/offense/chart/');
+    const tables = page.getByRole('table');
+    await expect(tables).toHaveCount(3);
+    for (const [index, count] of [18, 17, 15].entries())
+      await expect(tables.nth(index).getByRole('rowheader')).toHaveCount(count);
+    const oldest = page.getByRole('table', { name: /^Generation: 1\./ });
+    await expect(oldest.getByRole('row').filter({ hasText: /^Bug/ }).getByRole('cell')).toHaveText([
+      '',
+      '½',
+      '½',
+      '2',
+      '',
+      '',
+      '',
+      '½',
+      '½',
+      '',
+      '2',
+      '',
+      '2',
+      '',
+      '',
+    ]);
+  });
+});
+
+test('a tap says what a number means, and the heads stay while the chart scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 664 });
+  await open(page, '/offense/chart/');
+  const cell = page.getByRole('gridcell', { name: 'Fairy attacks do double damage to Dark.' });
+  await cell.click();
+  const sentence = page.getByText('Fairy attacks do double damage to Dark.', { exact: true });
+  await expect(sentence).toBeInViewport();
+  await expect(page.getByRole('rowheader', { name: 'Fairy' })).toBeInViewport();
+  const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())!.y);
+  const scroller = page.locator('section:has(> [role=grid])');
+  expect(await topOf(page.getByRole('columnheader', { name: 'Dark' }))).toBe(await topOf(scroller));
+  const box = await cell.boundingBox();
+  expect([box!.width, box!.height]).toEqual([44, 44]);
+  expect(await overflowOf(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});

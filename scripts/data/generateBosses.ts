@@ -1,0 +1,63 @@
+// docs/data.md says where the facts in data/bosses come from.
+import { readdirSync, readFileSync } from 'node:fs';
+import { Dex } from '@pkmn/sim';
+import type { BossRecord } from '#bosses/bossFile.ts';
+import type { Game } from '#engine/game.ts';
+
+/** A member: its id in the Pokédex, level, ability, item, moves and Tera Type. */
+type MemberFacts = readonly [
+  species: string,
+  level: number,
+  ability: string | null,
+  item: string | null,
+  moves: readonly string[],
+  tera?: string,
+];
+
+/** A record of `data/bosses`. */
+export type BossFacts = Omit<BossRecord, 'team' | 'marks'> & {
+  marks?: readonly string[];
+  team: readonly MemberFacts[];
+  sources: string;
+};
+
+/** The games whose bosses are in `data/bosses`. */
+export const bossGames = readdirSync('data/bosses')
+  .map((name) => name.replace('.json', ''))
+  .filter((name) => name !== 'trainers') as Game[];
+
+/** Returns the records of the game in `data/bosses`. */
+export function readBosses(game: Game): readonly BossFacts[] {
+  return JSON.parse(readFileSync(`data/bosses/${game}.json`, 'utf8'));
+}
+
+/** The text of the file of the game in `public/bosses`, one record per line. */
+export function generateBosses(game: Game): string {
+  const lines = readBosses(game).map((facts) => JSON.stringify(createRecord(facts)));
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+function createRecord({ sources, role, marks, team, ...facts }: BossFacts): BossRecord {
+  return {
+    ...facts,
+    role: role.replace(/ (.)/, (_, letter: string) => letter.toUpperCase()),
+    ...(marks && { marks: marks.join(' ') }),
+    team: team.map(formatMember),
+  };
+}
+
+function formatMember([species, level, ability, item, moves, tera]: MemberFacts): string {
+  return [
+    Dex.species.get(species).name,
+    level,
+    ability ? Dex.abilities.get(ability).name : '',
+    item ? Dex.items.get(item).name : '',
+    tera ? Dex.types.get(tera).name : '',
+    ...moves.map((move) => Dex.moves.get(move).name),
+  ].join('|');
+}
+
+/** The text of `public/bosses/trainers.json`: the names of one trainer per line. */
+export function generateTrainers(): string {
+  return readFileSync('data/bosses/trainers.json', 'utf8');
+}

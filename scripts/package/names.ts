@@ -1,0 +1,133 @@
+import { isGame, type Ruleset } from '#engine/ruleset.ts';
+import type { World } from '#engine/situation.ts';
+import { fold } from '#pokedex/fold.ts';
+import { displayName } from '#pokedex/name.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
+import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import { toTitleCase } from '#showdown/name.ts';
+import { findType } from '../../package/pokedex.ts';
+import { worldsFrom } from '../cli/ask.ts';
+import { parseEra } from '../cli/options.ts';
+import { getPokedex, listPokemon } from '../cli/pokemon.ts';
+import type { Worlds } from '../cli/question.ts';
+
+/** The options that decide an answer, with names as people write them. */
+export type AnswerOptions = Partial<
+  Record<'ability' | 'condition' | 'attacker-ability', readonly string[] | undefined> &
+    Record<
+      | ('item' | 'tera' | 'attacker' | 'attacker-tera' | 'attacker-item')
+      | ('game' | 'generation' | 'chart' | 'lang'),
+      string | undefined
+    >
+> & { inverse?: boolean | undefined };
+
+/** The id of a name as people write it: "Thick Fat" is thick_fat. */
+export function idOf(name: string): string {
+  return fold(name).replaceAll(' ', '_');
+}
+
+/** The names of types separated by slashes, in title case. */
+function titleOf(types: readonly string[]): string {
+  return types.map(toTitleCase).join('/');
+}
+
+/** A multiplier with at most four decimals. */
+export function formatNumber(value: number): string {
+  return String(Number(value.toFixed(4)));
+}
+
+/** The generation or the game of an answer, its worlds, and the finder of its types. */
+export type Rules = {
+  ruleset: Ruleset;
+  worlds: Worlds;
+  world: World;
+  /** The id of a type of the chart by its name in any language of the games; of another name, `idOf`. */
+  typeIdOf: (name: string) => string;
+  isType: (id: string) => boolean;
+};
+
+/** The rules that the options name; throws for an unknown game, generation or chart. */
+export function rulesOf(options: AnswerOptions): Rules {
+  const ruleset = rulesetOf(options);
+  const worlds = worldsFrom(options.chart);
+  const world = worlds(ruleset, options.inverse ?? false);
+  const types: readonly string[] = world.chart.types;
+  return {
+    ...{ ruleset, worlds, world },
+    typeIdOf: (name) => {
+      const id = idOf(name);
+      return types.includes(id) ? id : (findType(name) ?? id);
+    },
+    isType: (id) => types.includes(id),
+  };
+}
+
+function rulesetOf({ game, generation }: AnswerOptions): Ruleset {
+  if (game !== undefined && generation !== undefined) {
+    throw new Error('Use either --game or --generation.');
+  }
+  if (game !== undefined) {
+    const name = fold(game).replaceAll(' ', '-');
+    if (!isGame(name)) throw new Error(`There is no game "${game}". --help lists the games.`);
+    return name;
+  }
+  return generation === undefined ? 'default' : parseEra(generation);
+}
+
+/** A Pokémon or a typing by its name, and its ability if it can have no other. */
+export type NamedDefender = {
+  pokemon: Pokemon | undefined;
+  types: readonly string[];
+  title: string;
+};
+
+/** The defender with the name; throws if it is neither a Pokémon of the rules nor a list of types. */
+export function defenderOf(
+  name: string,
+  { ruleset, typeIdOf, isType }: Rules,
+  options: AnswerOptions,
+): NamedDefender {
+  const language = languageOf(options);
+  const types = name.split('/').map(typeIdOf);
+  if (types.every(isType)) return { pokemon: undefined, types, title: titleOf(types) };
+  const pokemon = pokemonFinder(getPokedex())(name);
+  if (!pokemon) throw new Error(`"${name}" is neither a Pokémon nor a list of types.`);
+  if (!listPokemon(ruleset).has(pokemon)) {
+    throw new Error(`${displayName('en', pokemon)} is not in ${String(ruleset)}.`);
+  }
+  const typing = typingIn(ruleset, pokemon);
+  const title = `${displayName(language, pokemon)} (${titleOf(typing)})`;
+  return { pokemon, types: typing, title };
+}
+
+/** The language of the Pokédex; throws for one that has no names in it. */
+function languageOf({ lang }: AnswerOptions): string {
+  if (lang === undefined) return 'en';
+  const languages = new Set(getPokedex().flatMap(({ speciesNames }) => Object.keys(speciesNames)));
+  const language = [...languages].find((code) => code.toLowerCase() === lang.toLowerCase());
+  if (language === undefined) {
+    throw new Error(`--lang must be one of ${[...languages].sort().join(', ')}.`);
+  }
+  return language;
+}
+
+/** The fields of a question that the options decide, except those of the attack. */
+export function questionFields(
+  { pokemon, types }: NamedDefender,
+  { ruleset, typeIdOf }: Rules,
+  options: AnswerOptions,
+) {
+  const onlyAbility = pokemon && onlyAbilityIn(ruleset, pokemon);
+  return {
+    ...(isGame(ruleset) ? { game: ruleset } : { generation: ruleset }),
+    inverse: options.inverse ?? false,
+    defender: {
+      typing: types,
+      tera: options.tera && typeIdOf(options.tera),
+      abilities: options.ability?.map(idOf) ?? (onlyAbility ? [onlyAbility] : []),
+      item: options.item && idOf(options.item),
+      conditions: options.condition?.map(idOf) ?? [],
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Boss } from '#bosses/boss.ts';
+import { bossesFor, searchBosses } from '#bosses/listBosses.ts';
+import type { Game } from '#engine/game.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { Choice } from '#ui/Choice.tsx';
+import { Field } from '#ui/Field.tsx';
+import { moveRowFocus } from '#ui/rowFocus.ts';
+import { Status } from '#ui/Status.tsx';
+import { useNames } from '#widgets/names/names.ts';
+import { SummaryRow } from '#widgets/SummaryRow.tsx';
+import { BossesFailed } from './BossesFailed.tsx';
+import { getStarterPreference } from './starterPreference.ts';
+import { useBosses } from './useBosses.ts';
+import { useBossText } from './useBossText.ts';
+
+/** Lists the bosses of the game in the order of the story, with a search and the player's starter. */
+export function BossList({
+  game,
+  findPokemon,
+  onChoose,
+}: {
+  game: Game;
+  findPokemon: (id: string | undefined) => Pokemon | undefined;
+  onChoose: (boss: Boss, name: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { typeName } = useNames();
+  const { state, bosses, names, retry } = useBosses(game);
+  const { bossName, shortDetails, unsureText, searchTexts } = useBossText(game, names, findPokemon);
+  const starterPreference = getStarterPreference(game);
+  const starter = useSyncExternalStore(starterPreference.subscribe, starterPreference.read);
+  const [query, setQuery] = useState('');
+  const ownBosses = bossesFor(bosses, starter || undefined);
+  const visibleBosses = searchBosses(ownBosses, query, searchTexts);
+
+  function choose(boss: Boss): void {
+    if (boss.starter) starterPreference.write(boss.starter);
+    onChoose(boss, bossName(boss));
+  }
+
+  if (state === 'pending') return <p>{t('shell.loading')}</p>;
+  if (state === 'failed') return <BossesFailed onRetry={retry} />;
+  return (
+    <>
+      {bosses.some((boss) => boss.starter) && (
+        <Choice
+          label={t('bosses.starter')}
+          options={starterPreference.values}
+          value={starter}
+          getLabel={(each) => (each ? typeName(each) : t('bosses.anyStarter'))}
+          onPick={starterPreference.write}
+        />
+      )}
+      <Field
+        label={t('bosses.search')}
+        type="search"
+        value={query}
+        autoComplete="off"
+        onChange={setQuery}
+      />
+      <Status>{visibleBosses.length === 0 && t('bosses.noMatch')}</Status>
+      <ul aria-label={t('bosses.title')} onKeyDown={moveRowFocus}>
+        {visibleBosses.map((boss) => {
+          const details = shortDetails(boss);
+          return (
+            <li key={boss.id}>
+              <SummaryRow
+                data-column="open"
+                onClick={() => choose(boss)}
+                name={<span translate="no">{bossName(boss)}</span>}
+                details={
+                  <>
+                    <span>{`${details.join(' · ')}${boss.place ? ' · ' : ''}`}</span>
+                    {boss.place && (
+                      <span lang="en" translate="no">
+                        {boss.place}
+                      </span>
+                    )}{' '}
+                    <span>{unsureText(boss)}</span>
+                  </>
+                }
+                icons={null}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

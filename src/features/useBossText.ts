@@ -1,0 +1,81 @@
+import type { Boss, BossPart } from '#bosses/boss.ts';
+import { listTrainerNames, type TrainerNames, translateTrainer } from '#bosses/trainerNames.ts';
+import type { Game } from '#engine/game.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
+
+/** The marks between the versions in the name of a game: "Ruby / Sapphire". */
+const betweenVersions = / ?[/／・] ?/;
+
+/** Returns functions that format the name and the facts of a boss. */
+export function useBossText(
+  game: Game,
+  names: TrainerNames,
+  findPokemon: (id: string | undefined) => Pokemon | undefined,
+) {
+  const { t, language } = useTranslation();
+  const { formatList, typeName } = useNames();
+  const { rulesetName, dexName } = useGameNames();
+
+  const pokemonName = (id: string | undefined): string => {
+    const pokemon = findPokemon(id);
+    return pokemon ? displayName(language, pokemon) : (id ?? '');
+  };
+
+  const bossName = ({ trainer, pokemon }: Boss): string =>
+    trainer === undefined ? pokemonName(pokemon) : translateTrainer(names, trainer, language);
+
+  /** `omega-ruby` in `omega-ruby-alpha-sapphire` is the first part of its name. */
+  const versionName = (version: string): string => {
+    const parts = rulesetName(game).split(betweenVersions);
+    return parts[game.startsWith(version) ? 0 : parts.length - 1] ?? version;
+  };
+
+  const partName = (part: BossPart): string => {
+    if (part === 'species') return t('pokemonPicker.label');
+    if (part === 'ability') return t('defense.ability');
+    if (part === 'item') return t('defense.item');
+    return t(part === 'moves' ? 'practice.levels.moves' : 'bosses.levels');
+  };
+
+  const conditionsOf = ({ starter, version, eevee, part, marks }: Boss): string[] => [
+    ...(starter ? [formatLabeled(t('bosses.starter'), typeName(starter), language)] : []),
+    ...(version ? [versionName(version)] : []),
+    ...(eevee ? [pokemonName(eevee)] : []),
+    ...(part ? [dexName(part)] : []),
+    ...marks.map((mark) => t(`bosses.marks.${mark}`)),
+  ];
+
+  const levelText = ({ level }: Boss): string =>
+    t('bosses.level', { level: formatNumber(level, language) });
+
+  const unsureText = ({ unsure }: Boss): string | undefined =>
+    unsure.length === 0
+      ? undefined
+      : t('bosses.unsure', { parts: formatList(unsure.map(partName)) });
+
+  return {
+    bossName,
+    /** Role, level and what else tells the boss from another one with its name. */
+    shortDetails: (boss: Boss): string[] => [
+      ...(boss.role === 'other' ? [] : [t(`bosses.roles.${boss.role}`)]),
+      levelText(boss),
+      ...conditionsOf(boss),
+    ],
+    unsureText,
+    /** All texts that the search compares, with the names in all languages. */
+    searchTexts: (boss: Boss): string[] => [
+      ...(boss.trainer ? listTrainerNames(names, boss.trainer) : []),
+      ...Object.values(findPokemon(boss.pokemon)?.speciesNames ?? {}).map(String),
+      bossName(boss),
+      ...(boss.role === 'other' ? [] : [t(`bosses.roles.${boss.role}`)]),
+      boss.place ?? '',
+      ...conditionsOf(boss),
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+import { type Era, eras } from '#engine/era.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { Type } from '#engine/type.ts';
+import type { TypeOrder } from '#engine/typeCounts.ts';
+import { formatAddress, formatLink } from './link.ts';
+import { type LinkWords, officialWords } from './linkWords.ts';
+import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
+import { parseFlag, parseOption, parseOptions } from './parseWords.ts';
+
+/** The orders of the types. */
+export const typeOrders: readonly TypeOrder[] = ['game', 'weaknesses', 'resistances'];
+
+/**
+ * The views: the chart, or its counts with the combinations of types that defend best, worst, or that
+ * no Pokémon has.
+ */
+export const chartViews = ['chart', 'best', 'worst', 'unused'] as const;
+
+/** What is open in the chart: an attacking and a defending type, or one type on both sides. */
+export type ChartCell = readonly [attacking: Type, defending?: Type];
+
+/** The player's picks on the chart, even if the generation lacks them. */
+export type ChartState = {
+  view: (typeof chartViews)[number];
+  cell?: ChartCell | undefined;
+  /** The only types in the chart; all if empty. */
+  types: readonly Type[];
+  order: TypeOrder;
+  /** Whether the defending types are in rows. */
+  isTurned: boolean;
+  inverse: boolean;
+  /** The generations whose differences are marked. */
+  comparison?: Era | undefined;
+};
+
+/** The state before anything is picked: the whole chart in the game's order. */
+export const emptyChart: ChartState = {
+  view: 'chart',
+  types: [],
+  order: 'game',
+  isTurned: false,
+  inverse: false,
+};
+
+/** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
+export function parseChartLink(
+  params: URLSearchParams,
+  { types }: LinkWords = officialWords,
+): ParsedState<ChartState> {
+  const ignored = findRepeatedParameters(params);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
+  const state = {
+    view: parseOption(params.get('view'), chartViews, ignore('view')) ?? emptyChart.view,
+    cell: parseCell(params.get('cell'), types, ignore('cell')),
+    types: parseOptions(params.get('types'), types, ignore('types')),
+    order: parseOption(params.get('order'), typeOrders, ignore('order')) ?? emptyChart.order,
+    isTurned: parseFlag(params, 'turned', ignored),
+    inverse: parseFlag(params, 'inverse', ignored),
+    comparison: parseOption(params.get('compare'), eras, ignore('compare')),
+  };
+  return { state, ignored };
+}
+
+/** Parses a cell such as `fire-grass`, or one type. */
+function parseCell(
+  text: string | null,
+  types: readonly Type[],
+  onUnknown: () => void,
+): ChartCell | undefined {
+  if (text === null) return undefined;
+  const [first, second, ...others] = text.split('-');
+  const attacking = parseOption(first, types, onUnknown);
+  const defending = parseOption(second, types, onUnknown);
+  if (others.length > 0) onUnknown();
+  if (!attacking) return undefined;
+  return defending ? [attacking, defending] : [attacking];
+}
+
+/** Formats the state as parameters that `parseChartLink` parses to the same state. */
+export function formatChartLink(state: ChartState): URLSearchParams {
+  const { view, cell, types, order, isTurned, inverse, comparison } = state;
+  const params = new URLSearchParams();
+  if (view !== emptyChart.view) params.set('view', view);
+  if (cell) params.set('cell', cell.join('-'));
+  if (types.length > 0) params.set('types', types.join('-'));
+  if (order !== emptyChart.order) params.set('order', order);
+  if (isTurned) params.set('turned', '1');
+  if (inverse) params.set('inverse', '1');
+  if (comparison) params.set('compare', comparison);
+  return params;
+}
+
+/** Formats the URL of the whole chart under the settings. */
+export function formatChartUrl(settings: Settings): string {
+  return formatAddress('/offense/chart/', formatLink(formatChartLink(emptyChart), settings));
+}

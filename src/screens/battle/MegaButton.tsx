@@ -1,0 +1,39 @@
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { tellNextMega } from '#links/unknownMegas.ts';
+import { Button } from '#ui/Button.tsx';
+import { changeMember } from './updates.ts';
+import type { Battle, SideMember } from './useBattle.ts';
+
+/**
+ * Shows whether an opponent has a Mega Evolution: not known, one of them, or none; a press tells the next one.
+ * Nothing if it has none in this game, or if another opponent has one.
+ */
+export function MegaButton({
+  battle: { update, settings, megas, findPokemon },
+  member: { name, shortName, megas: forms, state, fighter, side, sideIndex },
+}: {
+  battle: Battle;
+  member: SideMember;
+}) {
+  const { t } = useTranslation();
+  const mega = forms.find(({ id }) => id === state.pokemon);
+  const isUnknown = fighter.otherForms !== undefined;
+  if (!isUnknown && !mega && !(state.hasNoMega && forms.length > 0)) return null;
+  const answer = isUnknown ? t('battle.megaUnknown') : mega ? shortName : t('battle.megaNone');
+  return (
+    <Button
+      quiet
+      aria-label={t('battle.megaOf', { name, answer })}
+      onClick={() =>
+        update(
+          changeMember(side, sideIndex, (member) =>
+            tellNextMega(settings.ruleset, megas, member, findPokemon),
+          ),
+        )
+      }
+    >
+      <span>{t('battle.mega')}</span>
+      <span aria-hidden>{isUnknown ? '?' : mega ? '✓' : '✗'}</span>
+    </Button>
+  );
+}

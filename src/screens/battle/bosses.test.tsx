@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+
+import { expect, test, vi } from 'vitest';
+import {
+  address,
+  choose,
+  control,
+  eventually,
+  fill,
+  hasControl,
+  notice,
+  openApp,
+  press,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
+
+const team = 'battle=1&us=manectric.electric';
+
+/** The names of the opponents. */
+const opponents = () => textsOf('[aria-label="Their team"] li').map((text) => text.split(' ')[0]);
+
+/** The names in the list of bosses. */
+const rows = () =>
+  textsOf(
+    'ul[aria-label="Bosses of the story"] button strong, ul[aria-label="Bosses of the story"] span[translate=no]:not([lang])',
+  );
+
+async function openBosses(link: string): Promise<void> {
+  await openApp(link);
+  await press('A boss of this game…');
+  await eventually(() => hasControl('Search by name, role or place'));
+}
+
+test('a search and a tap make a boss the opponent, and Undo takes it back', async () => {
+  await openBosses(`/defense/battle/?${team}&generation=gen2&game=emerald`);
+  await fill('Search by name, role or place', 'winona');
+  expect(rows()).toEqual(['Winona', 'Winona', 'Winona', 'Winona', 'Winona']);
+  await press(/^Winona Gym Leader · Level cap 33 · Fortree/);
+  await eventually(() => opponents().length === 5);
+  expect(opponents()).toEqual(['Swablu', 'Tropius', 'Pelipper', 'Skarmory', 'Altaria']);
+  expect(address()).toBe(
+    '/defense/battle/?battle=1&boss=emerald.winona&us=manectric.electric&generation=gen2&game=emerald',
+  );
+  await eventually(() => notice() === 'Your opponent is Winona.');
+  expect(textOf('h1')).toBe('Lead with Manectric');
+  await press('Undo');
+  expect(address()).toBe(`/defense/battle/?${team}&generation=gen2&game=emerald`);
+});
+
+test.each([
+  ['꼭두', 'Whitney'],
+  ['Bianka', 'Whitney'],
+  ['champion', 'Lance'],
+])('%s finds %s in Crystal', async (query, name) => {
+  await openBosses('/defense/battle/?game=crystal&generation=gen2');
+  await fill('Search by name, role or place', query);
+  expect(rows()).toContain(name);
+  expect(rows().length).toBeLessThan(4);
+});
+
+test('the starter is asked once a game, and decides which rival is listed', async () => {
+  await openBosses('/defense/battle/?game=platinum&generation=gen2');
+  expect(rows().filter((name) => name === 'Barry')).toHaveLength(24);
+  await choose('Your starter', 'Water');
+  expect(rows().filter((name) => name === 'Barry')).toHaveLength(8);
+  await press(/^Barry Rival · Level cap 9/);
+  await eventually(() => opponents().length === 2);
+  expect(opponents()).toEqual(['Starly', 'Turtwig']);
+  await press('A boss of this game…');
+  await eventually(() => hasControl('Your starter'));
+  expect(control<HTMLSelectElement>('Your starter').value).toBe('water');
+});
+
+test('Next and Previous walk through the story', async () => {
+  await openApp('/defense/battle/?boss=platinum.flint&game=platinum&generation=gen2');
+  await eventually(() => hasControl('Next boss: Lucian'));
+  await press('Next boss: Lucian');
+  await eventually(() => address().includes('boss=platinum.lucian'));
+  await press('Next boss: Cynthia');
+  await eventually(() => address().includes('boss=platinum.cynthia'));
+  expect(opponents()).toEqual([
+    'Spiritomb',
+    'Roserade',
+    'Togekiss',
+    'Lucario',
+    'Milotic',
+    'Garchomp',
+  ]);
+  await press('Previous boss: Lucian');
+  await eventually(() => address().includes('boss=platinum.lucian'));
+});
+
+test('a link without a game changes the game, and Undo keeps the team', async () => {
+  await openApp('/defense/battle/?boss=platinum.cynthia');
+  await eventually(() => opponents().length === 6);
+  expect([address(), notice()]).toEqual([
+    '/defense/battle/?boss=platinum.cynthia&generation=gen2&game=platinum',
+    'Your opponent is Cynthia. The game is now Platinum.',
+  ]);
+  await press('Undo');
+  expect(address()).toBe('/defense/battle/?boss=platinum.cynthia');
+  expect(opponents()).toHaveLength(6);
+});
+
+test('marks of a battle stay in a short link, a change of the team makes it long', async () => {
+  const link =
+    '/defense/battle/?boss=platinum.cynthia&them_fainted=1&them_active=2&generation=gen2&game=platinum';
+  await openApp(link);
+  await eventually(() => opponents().length === 6);
+  expect(address()).toBe(link);
+  await press('About Roserade');
+  await press(/^Remove/, 'Their team');
+  expect(address()).toMatch(/\?battle=1&them=spiritomb\.ghost-dark/);
+  expect(address()).not.toContain('boss=');
+});
+
+test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia'])(
+  'an unknown boss is named, and there is no opponent: %s',
+  async (boss) => {
+    await openApp(`/defense/battle/?boss=${boss}`);
+    await eventually(() => notice() !== '');
+    expect(notice()).toBe('Part of this link could not be read and was left out: Boss.');
+    expect(opponents()).toEqual([]);
+  },
+);
+
+test('a file that cannot be loaded is tried again on request', async () => {
+  await openApp('/defense/battle/');
+  const { fetch } = globalThis;
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  let isOffline = true;
+  vi.stubGlobal('fetch', (url: string) =>
+    isOffline ? Promise.reject(new TypeError()) : fetch(url),
+  );
+  await press('A boss of this game…');
+  await eventually(() => textOf('dialog[open]').includes('The bosses could not be loaded.'));
+  isOffline = false;
+  await press('Try now');
+  await eventually(() => rows().length > 0);
+  warn.mockRestore();
+});
+
+test.each(['lets-go', 'legends-arceus', 'legends-za'])('%s is not covered', async (game) => {
+  await openApp(`/defense/battle/?game=${game}`);
+  await press('A boss of this game…');
+  await eventually(() => textOf('dialog[open]').includes('We do not have the bosses of'));
+  expect(rows()).toEqual([]);
+});
+
+test('what only one source has is marked, and a Starmobile has its type', async () => {
+  await openApp('/defense/battle/?boss=scarlet-violet.giacomo&game=scarlet-violet');
+  await eventually(() => opponents().length === 2);
+  expect(textOf('[aria-label="Their team"]')).toContain(
+    'Not confirmed: Ability, Held item, Moves.',
+  );
+  expect(hasControl('Choose Starmobile Dark')).toBe(true);
+});
+
+test('the first bosses of the game in use are the examples of an empty battle', async () => {
+  await openApp(`/defense/battle/?${team}&game=yellow&generation=gen1`);
+  await eventually(() => hasControl(/^Brock/, 'Answer'));
+  await press(/^Brock/, 'Answer');
+  await eventually(() => opponents().length === 2);
+  expect(address()).toBe(
+    '/defense/battle/?battle=1&boss=yellow.brock&us=manectric.electric&generation=gen1&game=yellow',
+  );
+});
+
+test('What to add has the next boss, which opens Battle with the team', async () => {
+  await openApp('/defense/team/?team=1&member=manectric.electric&game=emerald&generation=gen2');
+  await eventually(() => hasControl('Against the next boss…'));
+  await press('Against the next boss…');
+  await eventually(() => hasControl('Search by name, role or place'));
+  await press(/^Winona Gym Leader/);
+  await eventually(() => opponents().length === 5);
+  expect(textsOf('h2')).toContain('What to add against them');
+  expect(address()).toContain('boss=emerald.winona&us=manectric.electric');
+});
+
+test('other opponents in place of a boss end it', async () => {
+  await openApp(`/defense/battle/?${team}&boss=yellow.brock&game=yellow&generation=gen1`);
+  await eventually(() => opponents().length === 2);
+  expect(hasControl(/^Next boss/)).toBe(true);
+  await press('Swap sides');
+  expect(hasControl(/^Next boss/)).toBe(false);
+  expect(address()).not.toContain('boss=');
+});

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { Boss } from '#bosses/boss.ts';
+import type { Game } from '#engine/game.ts';
+import { gameOf } from '#engine/ruleset.ts';
+import { readBossTeam } from '#features/bossTeam.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { parseMarks } from '#links/battle.ts';
+import { isBossAwaited } from '#links/bossLink.ts';
+import type { LinkParameter } from '#links/parameter.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
+import { session } from '#session/session.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { faceBoss } from './updates.ts';
+import type { Battle } from './useBattle.ts';
+
+/**
+ * Gives the opponents the team of the boss in a link as soon as its file is loaded, which is no change of the
+ * player; a boss that the game does not have is an ignored part of the link. A boss of another game than
+ * the one in use changes the game, with an undo. Returns whether the team could not be read.
+ */
+export function useLinkedBoss(
+  { entry, pokedex }: Battle,
+  game: Game,
+  bosses: readonly Boss[] | undefined,
+  getName: (boss: Boss) => string,
+): { hasFailed: boolean; retry: () => void } {
+  const { t } = useTranslation();
+  const { rulesetName } = useGameNames();
+  const [failedEntry, setFailedEntry] = useState<CalculatorEntry>();
+  const { key, state, settings } = entry;
+  const isAwaited = isBossAwaited(state) && bosses !== undefined && pokedex !== undefined;
+  const hasFailed = isAwaited && failedEntry === entry;
+
+  useEffect(() => {
+    if (!isAwaited || hasFailed) return;
+    let isCurrent = true;
+    fill().catch((error) => {
+      console.warn('Failed to read the team of a boss', error);
+      if (isCurrent) setFailedEntry(entry);
+    });
+    return () => {
+      isCurrent = false;
+    };
+
+    async function fill(): Promise<void> {
+      const { boss, ...rest } = state;
+      const match = bosses?.find(({ id }) => id === boss?.id);
+      if (!match) {
+        session.replace({ ...entry, state: rest, ignored: [...entry.ignored, 'boss'] });
+        return;
+      }
+      const isInUse = gameOf(settings.ruleset) === game;
+      const ruleset = isInUse ? settings.ruleset : game;
+      const members = await readBossTeam(match, pokedex ?? [], ruleset);
+      if (!isCurrent) return;
+      const ignored: LinkParameter[] = [...entry.ignored];
+      const ignore = (name: LinkParameter) => () => void ignored.push(name);
+      const them = parseMarks('them', members, new URLSearchParams(boss?.marks), ignore);
+      const filled = faceBoss({ game, id: match.id }, them)(state);
+      session.replace({ ...entry, state: filled, ignored });
+      if (isInUse) return;
+      const message = t('bosses.chosenInGame', { name: getName(match), game: rulesetName(game) });
+      session.update<'battle'>(key, (current) => current, { message }, ruleset);
+    }
+  });
+
+  return { hasFailed, retry: () => setFailedEntry(undefined) };
+}

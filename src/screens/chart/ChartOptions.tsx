@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { supports } from '#engine/ruleset.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { type ChartState, typeOrders } from '#links/chart.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
+import type { UpdateState } from '#session/useCalculator.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Choice } from '#ui/Choice.tsx';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { TypePicker } from '#widgets/TypePicker.tsx';
+import styles from './ChartOptions.module.css';
+import type { ChartView } from './chartView.ts';
+import { Differences } from './Differences.tsx';
+
+/** Shows what turns, filters, sorts and compares the chart. */
+export function ChartOptions({
+  view,
+  entry: {
+    state,
+    settings: { ruleset },
+  },
+  update,
+}: {
+  view: ChartView;
+  entry: CalculatorEntry<'chart'>;
+  update: UpdateState<ChartState>;
+}) {
+  const { t } = useTranslation();
+  const { rulesetName } = useGameNames();
+  const { typeName, formatList } = useNames();
+  const [hasOpenFilter, setHasOpenFilter] = useState(false);
+  const { chart, types, otherEras, comparison } = view;
+  return (
+    <Card aria-label={t('practice.options')} className={styles.options}>
+      <ButtonRow>
+        <Toggle
+          pressed={state.isTurned}
+          onClick={() => update((before) => ({ ...before, isTurned: !before.isTurned }))}
+        >
+          {t('chart.turn')}
+        </Toggle>
+        {supports(ruleset, 'inverse') && (
+          <InverseToggle pressed={view.isInverse} onChange={update} />
+        )}
+      </ButtonRow>
+      <Choice
+        label={t('coverage.order')}
+        options={typeOrders}
+        value={state.order}
+        getLabel={(order) => t(`chart.orders.${order}`)}
+        onPick={(order) => update((before) => ({ ...before, order }))}
+      />
+      <Choice
+        label={t('chart.compare')}
+        options={[undefined, ...otherEras]}
+        value={comparison?.era}
+        getLabel={(era) =>
+          era ? `${t('preferences.generation.label')} ${rulesetName(era)}` : t('chart.compareNone')
+        }
+        onPick={(era) => update((before) => ({ ...before, comparison: era }))}
+      />
+      {comparison && <Differences view={view} era={comparison.era} />}
+      <details onToggle={({ currentTarget }) => setHasOpenFilter(currentTarget.open)}>
+        <summary>
+          <DisclosureLabel label={t('defense.types')} active={formatList(types.map(typeName))} />
+        </summary>
+        {hasOpenFilter && (
+          <TypePicker
+            unordered
+            label={t('defense.types')}
+            help={t('chart.typesHelp')}
+            types={chart.types}
+            selectedTypes={types}
+            onToggle={(type) =>
+              update((before) => ({
+                ...before,
+                types: before.types.includes(type)
+                  ? before.types.filter((each) => each !== type)
+                  : [...before.types, type],
+              }))
+            }
+          />
+        )}
+      </details>
+    </Card>
+  );
+}

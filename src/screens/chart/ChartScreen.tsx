@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { useLossNotice } from '#features/useLossNotice.ts';
+import { useNotices } from '#features/useNotices.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { ChartCell } from '#links/chart.ts';
+import { useCalculator } from '#session/useCalculator.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { ChartOptions } from './ChartOptions.tsx';
+import styles from './ChartScreen.module.css';
+import { createChartView } from './chartView.ts';
+import { TypeAnswers } from './TypeAnswers.tsx';
+
+/** Shows the type chart of the game in use. */
+export function ChartScreen() {
+  const { t } = useTranslation();
+  const { typeName } = useNames();
+  const notices = useNotices('chart');
+  const { entry, update } = useCalculator('chart');
+  const { state, settings, ignored } = entry;
+  const { ruleset } = settings;
+  const view = useMemo(() => createChartView(ruleset, state), [ruleset, state]);
+  useLossNotice(notices, entry, view.types.map(typeName));
+  const pick = useStableCallback((cell: ChartCell) =>
+    update((before) => ({
+      ...before,
+      cell: before.cell?.join() === cell.join() ? undefined : cell,
+    })),
+  );
+  return (
+    <CalculatorScreen
+      calculator="chart"
+      title={`${t('game.chart')} · ${t('offense.pageTitle')}`}
+      notices={notices}
+      ignoredParameters={ignored}
+      onCorrect={() => update((before) => before)}
+      className={styles.screen}
+    >
+      <ChartCard view={view} ruleset={ruleset} notices={notices} onPick={pick} />
+      <div className={styles.side}>
+        <ChartOptions view={view} entry={entry} update={update} />
+        {view.cell && <TypeAnswers view={view} cell={view.cell} settings={settings} />}
+      </div>
+    </CalculatorScreen>
+  );
+}

@@ -1,0 +1,102 @@
+import { attackersOf, type Chart, defendersOf, factorOf, hasType } from '#engine/chart.ts';
+import { type Era, eras } from '#engine/era.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import { type Ruleset, supports } from '#engine/ruleset.ts';
+import type { Type } from '#engine/type.ts';
+import { sortTypes } from '#engine/typeCounts.ts';
+import type { ChartCell, ChartState } from '#links/chart.ts';
+
+/** The part of the chart that the screen shows. */
+export type ChartView = {
+  chart: Chart;
+  isInverse: boolean;
+  /** Whether the defending types are in rows. */
+  isTurned: boolean;
+  rows: readonly Type[];
+  columns: readonly Type[];
+  /** The picked types that the chart has. */
+  types: readonly Type[];
+  /** What is open, if the chart has it. */
+  cell: ChartCell | undefined;
+  /** The generations whose chart is another one. */
+  otherEras: readonly Era[];
+  /** The chart whose differences are marked, and its generations. */
+  comparison: { era: Era; chart: Chart } | undefined;
+};
+
+/** Returns the chart of the game with the picks of the state that it has. */
+export function createChartView(ruleset: Ruleset, state: ChartState): ChartView {
+  const isInverse = supports(ruleset, 'inverse') && state.inverse;
+  const chart = chartIn(ruleset, isInverse);
+  const sides = [attackersOf(chart), defendersOf(chart)] as const;
+  const [rowTypes, columnTypes] = state.isTurned ? [sides[1], sides[0]] : sides;
+  const types = chart.types.filter((type) => state.types.includes(type));
+  // One type alone has all types on the other side.
+  const columns = types.length > 1 ? pickTypes(columnTypes, types) : columnTypes;
+  const otherEras = eras.filter((era) => chartIn(era, isInverse) !== chart);
+  const era = otherEras.find((each) => each === state.comparison);
+  return {
+    ...{ chart, isInverse, types, otherEras },
+    isTurned: state.isTurned,
+    rows: sortTypes(chart, pickTypes(rowTypes, types), state.order),
+    columns: sortTypes(chart, columns, state.order),
+    cell: state.cell && hasCell(sides, state.cell) ? state.cell : undefined,
+    comparison: era && { era, chart: chartIn(era, isInverse) },
+  };
+}
+
+/** Returns the picked ones of the types of a side; all if it has none of them. */
+function pickTypes(sideTypes: readonly Type[], types: readonly Type[]): readonly Type[] {
+  const matches = sideTypes.filter((type) => types.includes(type));
+  return matches.length > 0 ? matches : sideTypes;
+}
+
+function hasCell(
+  [attackers, defenders]: readonly [readonly Type[], readonly Type[]],
+  [first, defending]: ChartCell,
+): boolean {
+  if (!defending) return attackers.includes(first) || defenders.includes(first);
+  return attackers.includes(first) && defenders.includes(defending);
+}
+
+/** The attacking and the defending type of a cell of the view. */
+export function cellAt(
+  { isTurned }: Pick<ChartView, 'isTurned'>,
+  row: Type,
+  column: Type,
+): readonly [attacking: Type, defending: Type] {
+  return isTurned ? [column, row] : [row, column];
+}
+
+/** The factor in the other chart if it differs; undefined also if that lacks one of the types. */
+export function differenceAt(
+  chart: Chart,
+  other: Chart | undefined,
+  [attacking, defending]: readonly [Type, Type],
+): number | undefined {
+  if (!other || !hasType(other, attacking) || !hasType(other, defending)) return undefined;
+  const factor = factorOf(other, attacking, defending);
+  return factor === factorOf(chart, attacking, defending) ? undefined : factor;
+}
+
+/** A cell of the view, and its factor in the chart that it is compared with. */
+export type ChartDifference = { cell: readonly [attacking: Type, defending: Type]; factor: number };
+
+/** Lists the cells of the view that differ, and the types that the other chart lacks. */
+export function listDifferences({ chart, rows, columns, isTurned, comparison }: ChartView): {
+  differences: ChartDifference[];
+  missingTypes: readonly Type[];
+} {
+  const other = comparison?.chart;
+  const differences = rows.flatMap((row) =>
+    columns.flatMap((column) => {
+      const cell = cellAt({ isTurned }, row, column);
+      const factor = differenceAt(chart, other, cell);
+      return factor === undefined ? [] : [{ cell, factor }];
+    }),
+  );
+  return {
+    differences,
+    missingTypes: other ? chart.types.filter((type) => !hasType(other, type)) : [],
+  };
+}

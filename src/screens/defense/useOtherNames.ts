@@ -1,0 +1,16 @@
+import { existsIn } from '#engine/ruleset.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { useNames } from '#widgets/names/names.ts';
+import type { Defense } from './useDefense.ts';
+
+/** Returns the names of what the defender is compared with, as far as the settings support it. */
+export function useOtherNames({ state, settings, findPokemon }: Defense): string[] {
+  const { language } = useTranslation();
+  const { typingName } = useNames();
+  return state.others.flatMap(({ pokemon: id, types }) => {
+    const pokemon = findPokemon(id);
+    if (!pokemon) return typingName(types);
+    return existsIn(settings.ruleset, pokemon.generation) ? displayName(language, pokemon) : [];
+  });
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { parseBosses } from '#bosses/bossFile.ts';
+import type { Settings } from '#engine/settings.ts';
+import { createBossMembers } from '#features/bossMembers.ts';
+import { type BattleMember, type BattleState, parseMarks } from '#links/battle.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { loadMovesFromDisk } from '../loadMoves.ts';
+
+loadMovesFromDisk();
+
+/** The opponents of a link: its members, or those of the boss that it names. */
+export function opponentsOf(
+  { them, boss }: BattleState,
+  { ruleset }: Settings,
+  pokedex: readonly Pokemon[],
+): readonly BattleMember[] {
+  if (!boss?.game) return them;
+  const file = JSON.parse(readFileSync(`public/bosses/${boss.game}.json`, 'utf8'));
+  const match = parseBosses(file).find(({ id }) => id === boss.id);
+  if (!match) return them;
+  const members = createBossMembers(match, pokedex, ruleset);
+  return parseMarks('them', members, new URLSearchParams(boss.marks), () => () => {});
+}
