@@ -112,10 +112,10 @@ async function findProblem({ devices, marks }: World): Promise<string | undefine
     const missing = marks.list(device).filter((mark) => !present.has(mark));
     if (missing.length > 0) return `lost on the ${device.name} device: ${missing}`;
     // The screen says that a team is not saved, and the player leaves it or saves it.
-    const saved = new Set(findMarks(onDisk + device.tabs.map(readHeld).join()));
+    const safeMarks = new Set(findMarks(onDisk + device.tabs.map(readHeld).join()));
     marks.remove(
       device,
-      marks.list(device).filter((mark) => !saved.has(mark)),
+      marks.list(device).filter((mark) => !safeMarks.has(mark)),
     );
     for (const tab of device.tabs) {
       const problem = findOldGame(tab) ?? findUnreadable(tab);
