@@ -29,7 +29,7 @@ export function isBossAwaited({ them, boss }: BossState): boolean {
 }
 
 /** Whether the team is still that of the boss in part, or not loaded yet. */
-export function isBossShown(state: BossState): boolean {
+export function isBossInPlay(state: BossState): boolean {
   const lines = state.boss?.team?.split('\n') ?? [];
   return isBossAwaited(state) || state.them.some((member) => lines.includes(formatMember(member)));
 }

@@ -7,7 +7,7 @@ import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
-import { isBossShown } from '#links/bossLink.ts';
+import { isBossInPlay } from '#links/bossLink.ts';
 import { emptyMember, type Member } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -88,7 +88,7 @@ export function BattleScreen() {
             onRemove={remove}
             tools={<BossButton battle={battle} notices={notices} isIconOnly />}
           >
-            {state.boss?.game && isBossShown(state) && (
+            {state.boss?.game && isBossInPlay(state) && (
               <LazyPart>
                 <BossBar
                   battle={battle}

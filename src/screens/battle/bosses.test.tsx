@@ -126,7 +126,7 @@ test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia'])(
 );
 
 test('a file that cannot be loaded is tried again on request', async () => {
-  await openApp('/defense/battle/?game=emerald&generation=gen2');
+  await openApp('/defense/battle/');
   const { fetch } = globalThis;
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   let isOffline = true;
