@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { TeamRow } from '#engine/team.ts';
-import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
 import {
   columnNameY,
   firstRowY,
@@ -8,14 +7,13 @@ import {
   PictureSvg,
   pictureMargin,
 } from '#features/PictureSvg.tsx';
+import { PictureTypeIcon } from '#features/PictureTypeIcon.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
-import { useTypeLetters } from '#widgets/names/ownNames.ts';
 import { levelColors, mutedTextColor, nameFontSize } from '#widgets/pictureStyle.ts';
-import icons from '#widgets/typeIcons.json';
 
 // Lengths are in pixels at the natural size of the picture.
 const rowHeight = 34;
@@ -76,7 +74,7 @@ export function TeamMatrixSvg({
       ))}
       {rows.map((row, index) => (
         <g key={row.attacking} transform={`translate(0 ${firstRowY + index * rowHeight})`}>
-          <SvgTypeIcon type={row.attacking} />
+          <PictureTypeIcon type={row.attacking} x={pictureMargin} />
           <text x={pictureMargin + 36} y={20} fontWeight={600}>
             {typeName(row.attacking)}
           </text>
@@ -121,37 +119,5 @@ export function TeamMatrixSvg({
         </g>
       ))}
     </PictureSvg>
-  );
-}
-
-/** The type's icon on its color, as on the page. */
-function SvgTypeIcon({ type }: { type: AttackingType }) {
-  const typeLetters = useTypeLetters();
-  return (
-    <g data-type={type}>
-      <rect x={pictureMargin} y={2} width={28} height={28} rx={8} fill="var(--type)" />
-      {isOfficialAttackingType(type) ? (
-        <path
-          d={icons[type]}
-          transform={`translate(${pictureMargin + 5} 7) scale(0.75)`}
-          fill="none"
-          stroke="var(--icon-on-type)"
-          strokeWidth={2.3}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ) : (
-        <text
-          x={pictureMargin + 14}
-          y={21}
-          textAnchor="middle"
-          fontSize={13}
-          fontWeight={700}
-          fill="var(--icon-on-type)"
-        >
-          {typeLetters(type)}
-        </text>
-      )}
-    </g>
   );
 }
