@@ -17,8 +17,8 @@ test('Skarmory and Corviknight are compared in five taps @phone', async ({ page 
   await tap(page.getByRole('option').first());
   await tap(page.getByRole('button', { name: 'Compare with…' }));
   const comparison = comparisonOf(page);
-  await expect(comparison.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('corvi');
+  await expect(comparison.getByRole('combobox', { name: 'Pokémon' })).toBeFocused();
+  await page.keyboard.type('corvik');
   await tap(page.getByRole('option').first());
 
   expect(taps).toBeLessThanOrEqual(5);
@@ -58,7 +58,7 @@ test('the keyboard alone compares, says why and takes it back', async ({ page })
   await open(page, '/defense/?pokemon=skarmory&types=steel-flying');
   await page.getByRole('button', { name: 'Compare with…' }).press('Enter');
   const comparison = comparisonOf(page);
-  await expect(comparison.getByRole('combobox')).toBeFocused();
+  await expect(comparison.getByRole('combobox', { name: 'Pokémon' })).toBeFocused();
   await page.keyboard.type('bronzong');
   await page.keyboard.press('Enter');
   await expect(comparison.getByRole('button', { name: 'Bronzong', exact: true })).toBeFocused();

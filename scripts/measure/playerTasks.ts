@@ -169,8 +169,8 @@ export const tasks = [
       await player.pick('Pokémon', 'skarm');
       await player.tap(player.button('Compare with…'));
       const comparison = player.page.getByRole('region', { name: 'Comparison' });
-      await expect(comparison.getByRole('combobox')).toBeFocused();
-      await player.search('corvi');
+      await expect(comparison.getByRole('combobox', { name: 'Pokémon' })).toBeFocused();
+      await player.search('corvik');
       await player.see(comparison.getByText(/^Corviknight takes/));
     },
     14,

@@ -28,6 +28,12 @@ export function isBossAwaited({ them, boss }: BossState): boolean {
   return boss !== undefined && boss.team === undefined && them.length === 0;
 }
 
+/** Whether the team is still that of the boss in part, or not loaded yet. */
+export function isBossInPlay(state: BossState): boolean {
+  const lines = state.boss?.team?.split('\n') ?? [];
+  return isBossAwaited(state) || state.them.some((member) => lines.includes(formatMember(member)));
+}
+
 /** Formats the members as one text, which differs if anything of the team does. */
 export function formatTeamText(members: readonly Member[]): string {
   return members.map(formatMember).join('\n');

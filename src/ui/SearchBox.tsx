@@ -145,6 +145,8 @@ export function SearchBox<Item extends { id: string }>({
               inputText === value && matches.find(({ id }) => id === highlighted.current?.id);
             const item = highlightedMatch || getBestMatch(value);
             event.preventBaseUIHandler();
+            // The key would press the button to which the pick moves the focus.
+            event.preventDefault();
             if (item) pick(item);
           }}
         />

@@ -5,12 +5,16 @@ import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { AnswerNotes } from './AnswerNotes.tsx';
 import { useFormatHits } from './hitText.ts';
 import { Standings } from './Standings.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
+
+const OpponentMoves = lazyComponent('OpponentMoves', () => import('./OpponentMoves.tsx'));
 
 /** What the sentence about safe members is called, by whether the attacks are known. */
 const safeTexts = {
@@ -87,6 +91,7 @@ export function Answer({
     >
       <AnswerNotes battle={battle} />
       <Standings battle={battle} opponent={opponent} standings={standings} />
+      <LazyPart>{isGuess && <OpponentMoves battle={battle} opponent={opponent} />}</LazyPart>
     </AnswerCard>
   );
 }

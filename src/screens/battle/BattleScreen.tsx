@@ -7,6 +7,7 @@ import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
+import { isBossInPlay } from '#links/bossLink.ts';
 import { emptyMember, type Member } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -15,11 +16,11 @@ import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
-import { BattleExamples } from './BattleExamples.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
 import { BattleSuggestions } from './BattleSuggestions.tsx';
 import { BossButton } from './BossButton.tsx';
+import { EmptyBattle } from './EmptyBattle.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { OpponentSwitch } from './OpponentSwitch.tsx';
 import { SideCard } from './SideCard.tsx';
@@ -87,7 +88,7 @@ export function BattleScreen() {
             onRemove={remove}
             tools={<BossButton battle={battle} notices={notices} isIconOnly />}
           >
-            {state.boss?.game && (
+            {state.boss?.game && isBossInPlay(state) && (
               <LazyPart>
                 <BossBar
                   battle={battle}
@@ -132,18 +133,7 @@ export function BattleScreen() {
               summary={t(theirGridMembers.length === 0 ? 'battle.empty' : 'battle.description')}
               isEmpty
             >
-              {theirGridMembers.length === 0 && (
-                <BattleExamples
-                  battle={battle}
-                  onPick={(us, them) => {
-                    update((current) => ({
-                      ...(us ? replaceSide('us', us)(current) : current),
-                      them,
-                    }));
-                    notices.keepFocus();
-                  }}
-                />
-              )}
+              {theirGridMembers.length === 0 && <EmptyBattle battle={battle} notices={notices} />}
             </AnswerCard>
           )}
         </div>

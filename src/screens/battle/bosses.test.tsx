@@ -126,7 +126,7 @@ test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia'])(
 );
 
 test('a file that cannot be loaded is tried again on request', async () => {
-  await openApp('/defense/battle/?game=emerald&generation=gen2');
+  await openApp('/defense/battle/');
   const { fetch } = globalThis;
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   let isOffline = true;
@@ -155,4 +155,34 @@ test('what only one source has is marked, and a Starmobile has its type', async 
     'Not confirmed: Ability, Held item, Moves.',
   );
   expect(hasControl('Choose Starmobile Dark')).toBe(true);
+});
+
+test('the first bosses of the game in use are the examples of an empty battle', async () => {
+  await openApp(`/defense/battle/?${team}&game=yellow&generation=gen1`);
+  await eventually(() => hasControl(/^Brock/, 'Answer'));
+  await press(/^Brock/, 'Answer');
+  await eventually(() => opponents().length === 2);
+  expect(address()).toBe(
+    '/defense/battle/?battle=1&boss=yellow.brock&us=manectric.electric&generation=gen1&game=yellow',
+  );
+});
+
+test('What to add has the next boss, which opens Battle with the team', async () => {
+  await openApp('/defense/team/?team=1&member=manectric.electric&game=emerald&generation=gen2');
+  await eventually(() => hasControl('Against the next boss…'));
+  await press('Against the next boss…');
+  await eventually(() => hasControl('Search by name, role or place'));
+  await press(/^Winona Gym Leader/);
+  await eventually(() => opponents().length === 5);
+  expect(textsOf('h2')).toContain('What to add against them');
+  expect(address()).toContain('boss=emerald.winona&us=manectric.electric');
+});
+
+test('other opponents in place of a boss end it', async () => {
+  await openApp(`/defense/battle/?${team}&boss=yellow.brock&game=yellow&generation=gen1`);
+  await eventually(() => opponents().length === 2);
+  expect(hasControl(/^Next boss/)).toBe(true);
+  await press('Swap sides');
+  expect(hasControl(/^Next boss/)).toBe(false);
+  expect(address()).not.toContain('boss=');
 });

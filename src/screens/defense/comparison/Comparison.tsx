@@ -1,11 +1,13 @@
-import { ChevronDown, Columns2, X } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronDown, Columns2, Image, X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxOthers } from '#links/defense.ts';
 import type { Defense } from '#screens/defense/useDefense.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { Encounters } from './Encounters.tsx';
@@ -14,6 +16,11 @@ import { OtherNotes } from './OtherNotes.tsx';
 import { useComparison } from './useComparison.ts';
 import { useDescribeComparison } from './useDescribeComparison.ts';
 import { useEditOthers } from './useEditOthers.ts';
+
+const ComparisonPicture = lazyComponent(
+  'ComparisonPicture',
+  () => import('./ComparisonPicture.tsx'),
+);
 
 /** Compares the defender of the screen with one or two others, and has the form to choose them. */
 export function Comparison({ defense, onClose }: { defense: Defense; onClose: () => void }) {
@@ -24,6 +31,7 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
   const summary = formatSummary();
   const region = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const [isPictureOpen, setPictureOpen] = useState(false);
   const names = others.map(({ name }) => name);
   const {
     index: editedIndex,
@@ -35,7 +43,19 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
 
   return (
     <section ref={region} aria-label={t('compare.title')} className={styles.comparison}>
-      <h2>{t('compare.title')}</h2>
+      <div className={styles.head}>
+        <h2>{t('compare.title')}</h2>
+        {columns.length > 1 && (
+          <Button
+            quiet
+            aria-label={t('team.picture')}
+            title={t('team.picture')}
+            onClick={() => setPictureOpen(true)}
+          >
+            <Image aria-hidden />
+          </Button>
+        )}
+      </div>
       <div ref={list} className={styles.others}>
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same Pokémon can be in the list twice
@@ -116,6 +136,11 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
         </>
       )}
       <Announcement text={summary} />
+      {isPictureOpen && (
+        <LazyPart>
+          <ComparisonPicture comparison={comparison} onClose={() => setPictureOpen(false)} />
+        </LazyPart>
+      )}
     </section>
   );
 }

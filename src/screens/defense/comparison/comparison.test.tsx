@@ -61,6 +61,16 @@ test('a row says why', async () => {
   expect(textsOf(`${region} td ol`)).toEqual([]);
 });
 
+test('the picture has every type, the differences first', async () => {
+  await openComparison(`${skarmory}&with=bronzong.steel-psychic`);
+  await press('Picture', 'Comparison');
+  await eventually(() => textOf('svg[aria-label="Comparison"]') !== '');
+  const rowTexts = textsOf('svg[aria-label="Comparison"] > g');
+  expect([rowTexts.length, rowTexts[0], rowTexts[2]]).toEqual([18, 'Ground0×2×', 'Electric2×']);
+  await press('Close');
+  await eventually(() => textOf('svg[aria-label="Comparison"]') === '');
+});
+
 test('an ability, a Tera type and the situation count', async () => {
   await openComparison(`${skarmory}&with=bronzong.steel-psychic&conditions=gravity`);
   expect(rows()).not.toContain('Ground0×2×');

@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type PreviewTrigger, usePreviewEnd } from '#ui/usePreviewEnd.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
+import { BossSuggestion } from './BossSuggestion.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import type { Preview } from './preview.ts';
 import { SuggestionOptions } from './SuggestionOptions.tsx';
@@ -150,6 +151,7 @@ export const Suggestions = memo(function Suggestions({
           }}
         />
       )}
+      <BossSuggestion team={team} />
       <p className={styles.note}>{t('team.suggest.about')}</p>
     </Card>
   );

@@ -1,75 +1,72 @@
 import type { ComponentProps } from 'react';
-import type { TeamRow } from '#engine/team.ts';
-import {
-  columnNameY,
-  firstRowY,
-  PictureName,
-  PictureSvg,
-  pictureMargin,
-} from '#features/PictureSvg.tsx';
-import { PictureTypeIcon } from '#features/PictureTypeIcon.tsx';
-import type { ResolvedMember } from '#features/useMemberResolver.ts';
+import type { Matchup } from '#engine/effectiveness.ts';
+import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { levelColors, mutedTextColor, nameFontSize } from '#widgets/pictureStyle.ts';
+import { columnNameY, firstRowY, PictureName, PictureSvg, pictureMargin } from './PictureSvg.tsx';
+import { PictureTypeIcon } from './PictureTypeIcon.tsx';
 
 // Lengths are in pixels at the natural size of the picture.
 const rowHeight = 34;
 const typeColumnWidth = 170;
-const memberColumnWidth = 78;
+const columnWidth = 78;
 const totalColumnWidth = 62;
+/** Enough for the longest title. */
+const minContentWidth = 400;
 /** From the top of a row to the baseline of its text. */
 const rowBaseline = 21;
-const totals = ['weak', 'resist', 'immune'] as const;
 
-/** Draws the team matrix as an SVG image that needs no style sheet. */
-export function TeamMatrixSvg({
-  ref,
-  lineup,
+type MatrixRow = { attacking: AttackingType; matchups: readonly Pick<Matchup, 'multiplier'>[] };
+
+/** Draws a row for each attacking type and a column for each name, as an SVG image that needs no style sheet. */
+export function MatrixSvg<Row extends MatrixRow>({
+  names,
   rows,
-  className,
+  totals = [],
+  ...picture
 }: {
-  lineup: readonly ResolvedMember[];
-  rows: readonly TeamRow[];
-} & Pick<ComponentProps<typeof PictureSvg>, 'ref' | 'className'>) {
-  const { t, language } = useTranslation();
+  names: readonly string[];
+  rows: readonly Row[];
+  /** Further columns with a number for each row. */
+  totals?: readonly { name: string; count: (row: Row) => number }[];
+} & Pick<ComponentProps<typeof PictureSvg>, 'ref' | 'className' | 'label' | 'title'>) {
+  const { language } = useTranslation();
   const { typeName } = useNames();
-  const columnX = (index: number) => pictureMargin + typeColumnWidth + index * memberColumnWidth;
-  const totalX = (index: number) => columnX(lineup.length) + (index + 0.5) * totalColumnWidth;
+  const columnX = (index: number) => pictureMargin + typeColumnWidth + index * columnWidth;
+  const totalX = (index: number) => columnX(names.length) + (index + 0.5) * totalColumnWidth;
   return (
     <PictureSvg
-      ref={ref}
-      contentWidth={
-        typeColumnWidth + lineup.length * memberColumnWidth + totals.length * totalColumnWidth
-      }
+      contentWidth={Math.max(
+        minContentWidth,
+        typeColumnWidth + names.length * columnWidth + totals.length * totalColumnWidth,
+      )}
       rowsHeight={rows.length * rowHeight}
-      label={t('team.pictureTitle')}
-      title={t('team.pageTitle')}
       titleFontSize={22}
-      className={className}
+      {...picture}
     >
-      {lineup.map(({ shortName }, index) => (
+      {names.map((name, index) => (
         <PictureName
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have the same name
           key={index}
-          name={shortName}
-          x={columnX(index) + memberColumnWidth / 2}
+          name={name}
+          x={columnX(index) + columnWidth / 2}
           y={columnNameY}
           anchor="middle"
         />
       ))}
       {totals.map((total, index) => (
         <text
-          key={total}
+          key={total.name}
           x={totalX(index)}
           y={columnNameY}
           textAnchor="middle"
           fontSize={nameFontSize}
           fill={mutedTextColor}
         >
-          {t(`team.${total}`)}
+          {total.name}
         </text>
       ))}
       {rows.map((row, index) => (
@@ -81,19 +78,19 @@ export function TeamMatrixSvg({
           {row.matchups.map(({ multiplier }, column) => {
             const [cellColor, cellTextColor] = levelColors[getMultiplierLevel(multiplier)];
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have the same name
               <g key={column}>
                 <rect
                   x={columnX(column) + 2}
                   y={1}
-                  width={memberColumnWidth - 4}
+                  width={columnWidth - 4}
                   height={rowHeight - 4}
                   rx={8}
                   fill={cellColor}
                 />
                 {multiplier !== 1 && (
                   <text
-                    x={columnX(column) + memberColumnWidth / 2}
+                    x={columnX(column) + columnWidth / 2}
                     y={rowBaseline}
                     textAnchor="middle"
                     fontWeight={700}
@@ -107,13 +104,13 @@ export function TeamMatrixSvg({
           })}
           {totals.map((total, column) => (
             <text
-              key={total}
+              key={total.name}
               x={totalX(column)}
               y={rowBaseline}
               textAnchor="middle"
               fontWeight={600}
             >
-              {row[total] || '·'}
+              {total.count(row) || '·'}
             </text>
           ))}
         </g>

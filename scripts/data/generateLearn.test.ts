@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { Dex, type ID, toID } from '@pkmn/sim';
+import { describe, expect, it } from 'vitest';
+import { ownTypeOf } from '#engine/moveFacts.ts';
+import { isType, splitMove } from '#engine/strike.ts';
+import { types } from '#engine/type.ts';
+import { resolveStrike } from '#links/moveUser.ts';
+import { parseLearnFile } from '#pokedex/learnFile.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { diceOf } from '#tests/dice.ts';
+import { idsIn } from '#tests/gameLists.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { learnGames } from './generateLearn.ts';
+
+loadMovesFromDisk();
+const table = loadedMoves.get().table!;
+const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+const moveIds = new Map([...table.moves.keys()].map((id) => [toID(id) as string, id]));
+
+function readList(key: string) {
+  const text = readFileSync(`public/learn/${key}.json`, 'utf8');
+  return parseLearnFile(JSON.parse(text), pokedex.length, table);
+}
+
+/** The type of the simulator's move, used by the Pokémon; undefined for one without a type of its own. */
+function typeOf(key: string, pokemon: Pokemon, name: string) {
+  const id = moveIds.get(toID(name));
+  const facts = id === undefined ? undefined : table.moves.get(id);
+  if (!facts || /^(hiddenpower|naturalgift|terablast|struggle)$/.test(toID(name))) return undefined;
+  const ruleset = learnGames.get(key)!;
+  const strike = resolveStrike(facts.id, {
+    pokemon: pokemon.id,
+    typing: typingIn(ruleset, pokemon),
+  });
+  return (isType(strike) ? strike : splitMove(strike).type) ?? ownTypeOf(facts, ruleset);
+}
+
+/** The types of the moves of the simulator's own list for the Pokémon, with its pre-evolutions. */
+function listTypes(key: string, pokemon: Pokemon): string[] {
+  const generation = Number(key);
+  const isOwn = (code: string) =>
+    code.startsWith(key) || (generation === 2 && code.startsWith('1'));
+  const sources = Dex.forGen(Math.max(2, generation) as never).species.getFullLearnset(
+    pokemon.id.replaceAll('-', '') as ID,
+  );
+  const moves = sources.flatMap(({ learnset }) =>
+    Object.entries(learnset ?? {}).flatMap(([move, codes]) => (codes.some(isOwn) ? [move] : [])),
+  );
+  const moveTypes = new Set(moves.map((move) => typeOf(key, pokemon, move)));
+  return types.filter((type) => moveTypes.has(type));
+}
+
+const generations = [...learnGames.keys()].filter((key) => /^\d$/.test(key));
+
+describe('what Pokémon can learn', () => {
+  it('has the types of the simulator’s own list, for 500 random Pokémon and games', () => {
+    const { one } = diceOf(2026);
+    const wrong: string[] = [];
+    for (let run = 0; run < 500; run++) {
+      const key = one(generations);
+      const id = one(idsIn(learnGames.get(key)!));
+      const index = pokedex.findIndex((each) => each.id === id);
+      const { likely, possible } = readList(key)[index]!;
+      const pokemon = pokedex[index]!;
+      const likelyTypes = likely.map((move) => typeOf(key, pokemon, move));
+      const expected = types.filter(
+        (type) => listTypes(key, pokemon).includes(type) || likelyTypes.includes(type),
+      );
+      if (`${possible}` !== `${expected}`) wrong.push(`${key} ${id}: ${possible} | ${expected}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  // The reference was read from the learnsets of Pokémon Showdown.
+  it.each([
+    ['1', 'charizard', 'normal fire'],
+    ['9', 'garchomp', 'normal ground dragon dark'],
+    ['9', 'pikachu', 'normal steel electric'],
+    ['lgpe', 'pikachu', 'normal fighting electric'],
+    ['la', 'basculin', 'psychic dark normal water'],
+    ['za', 'chandelure', 'ghost fire'],
+  ] as const)('by level in %s: %s', (key, id, expected) => {
+    const { level } = readList(key)[pokedex.findIndex((each) => each.id === id)]!;
+    expect(level).toEqual(types.filter((type) => expected.split(' ').includes(type)));
+  });
+
+  it.each([...learnGames])('%s (%s): types by level are possible, too', (key, game) => {
+    const list = readList(key);
+    const without = idsIn(game).filter((id) => {
+      const { level, possible } = list[pokedex.findIndex((each) => each.id === id)]!;
+      return level.some((type) => !possible.includes(type));
+    });
+    expect(without).toEqual([]);
+  });
+});

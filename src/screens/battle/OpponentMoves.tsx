@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { strikeOf } from '#engine/strike.ts';
+import { findSurprises } from '#engine/surprise.ts';
+import type { Type } from '#engine/type.ts';
+import { useMoves } from '#features/useMoves.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { addNote, formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { resolveStrike } from '#links/moveUser.ts';
+import { toAttack } from '#links/supportedStrikes.ts';
+import { useLearnable } from '#pokedex/learn.ts';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { useNames } from '#widgets/names/names.ts';
+import { CardNote } from './TitledCard.tsx';
+import type { Battle, GridMember } from './useBattle.ts';
+
+/**
+ * Names the members that an opponent without known attacks could surprise by a likely move, and lists what it
+ * can attack with. Nothing until the moves are loaded.
+ */
+export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: GridMember }) {
+  const { t, language } = useTranslation();
+  const { formatList, strikeName, typeName } = useNames();
+  useMoves(battle);
+  const { settings, pokedex, ourAliveMembers, field } = battle;
+  const find = useLearnable(settings.ruleset, pokedex);
+  const { pokemon, isInGame, fighter, name } = opponent;
+  const learnable = pokemon && isInGame ? find?.(pokemon) : undefined;
+
+  const likely = useMemo(() => {
+    const user = { pokemon: pokemon?.id, typing: fighter.typing, tera: fighter.tera };
+    return (learnable?.likely ?? []).map((id) => resolveStrike(id, user));
+  }, [learnable, pokemon, fighter]);
+  const surprises = useMemo(
+    () =>
+      findSurprises(
+        ourAliveMembers.map((member) => member.fighter),
+        fighter,
+        likely.map(toAttack),
+        field,
+      ),
+    [ourAliveMembers, fighter, likely, field],
+  );
+
+  if (!learnable || learnable.possible.length === 0) return null;
+  const names = surprises.map(({ member, attack, multiplier }) => {
+    const strike = strikeOf(attack);
+    const move = strike ? strikeName(strike) : '';
+    const note = `${move} ${formatMultiplier(multiplier, language)}`;
+    return addNote(ourAliveMembers[member]?.name ?? '', note, language);
+  });
+  const formatTypes = (types: readonly Type[]) => formatList(types.map((type) => typeName(type)));
+  const grades = [
+    ['battle.likely', formatList(likely.map(strikeName))],
+    ['battle.byLevel', formatTypes(learnable.level)],
+    ['battle.possible', formatTypes(learnable.possible)],
+  ] as const;
+  return (
+    <div>
+      {names.length > 0 && (
+        <p>{t('battle.surprise', { opponent: name, names: formatList(names) })}</p>
+      )}
+      <details>
+        <summary>
+          <DisclosureLabel label={t('battle.canHit', { name })} />
+        </summary>
+        {grades
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <p key={label}>{formatLabeled(t(label), text, language)}</p>
+          ))}
+        <CardNote>{t('battle.gradesHelp')}</CardNote>
+      </details>
+    </div>
+  );
+}
