@@ -35,9 +35,9 @@ describe('the chart of the page without JavaScript', () => {
       expect(cells).toHaveLength(count);
       for (const [index, cell] of cells.entries()) {
         // 0 to 3 for normal, weak, resistant and immune.
-        const taken = types.get(columns[index]!).damageTaken[attacking] ?? 0;
+        const code = types.get(columns[index]!).damageTaken[attacking] ?? 0;
         expect(cell.textContent, `${attacking} on ${columns[index]}`).toBe(
-          ['', '2', '½', '0'][taken],
+          ['', '2', '½', '0'][code],
         );
       }
     }

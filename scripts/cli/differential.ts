@@ -1,13 +1,16 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { compareTeams } from '#tests/compareTeams.ts';
 import { compareWithSimulator, type Disagreement } from '#tests/compareWithSimulator.ts';
+import { versionOf } from '#tests/comparisons.ts';
 import {
   type SimulatedGeneration,
   type Situation,
   simulatedGenerations,
   situations,
 } from '#tests/situations.ts';
+import { type Differential, differentialFile } from '../data/generateComparisons.ts';
 import { parseCount } from './options.ts';
 
 const maxDisagreements = 20;
@@ -72,9 +75,13 @@ export function run(
 
 /**
  * Compares every number of pairs of whole teams with the simulator, and prints how many differ by the
- * effects that docs/effects.md names, and each other difference; returns the number of the others.
+ * effects that docs/effects.md names, and each other difference; returns the numbers of all and of the others.
  */
-export function runTeams(generation: SimulatedGeneration, seed: number, pairs: number): number {
+export function runTeams(
+  generation: SimulatedGeneration,
+  seed: number,
+  pairs: number,
+): { count: number; mistakes: number } {
   const { count, differences } = compareTeams(generation, seed, pairs);
   const mistakes = differences.filter(({ names }) => names.length === 0);
   const counts = new Map<string, number>();
@@ -87,7 +94,7 @@ export function runTeams(generation: SimulatedGeneration, seed: number, pairs: n
   const leftOut = [...counts].map((entry) => entry.join(' ')).join(', ') || 'none';
   const result = `${count} numbers, ${mistakes.length} disagreements, left out: ${leftOut}`;
   console.log(`generation ${generation}: ${pairs} pairs of teams, ${result}`);
-  return mistakes.length;
+  return { count, mistakes: mistakes.length };
 }
 
 function parseGenerations(text: string): SimulatedGeneration[] {
@@ -104,7 +111,8 @@ Compares random situations and whole teams with the battle simulator.
   --runs N              situations of each generation (100000)
   --teams N             pairs of teams of each generation (30)
   --seed S              repeats a run
-  --generations 9,5,…   only these generations (${simulatedGenerations.join(',')})`;
+  --generations 9,5,…   only these generations (${simulatedGenerations.join(',')})
+  --save                writes the numbers of the run for the page "How we know"`;
 
 /** Compares random situations and whole teams with the battle simulator; exit code 1 if a number disagrees. */
 export function main(args: string[]): void {
@@ -115,14 +123,31 @@ export function main(args: string[]): void {
       teams: { type: 'string', default: '30' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
       generations: { type: 'string', default: simulatedGenerations.join(',') },
+      save: { type: 'boolean', default: false },
     },
   });
   const runs = parseCount('runs', values.runs);
   const pairs = parseCount('teams', values.teams);
   const seed = parseCount('seed', values.seed);
   console.log(`seed ${seed}`);
+  const result: Differential = {
+    program: versionOf('@pkmn/sim'),
+    date: new Date().toISOString().slice(0, 10),
+    seed,
+    situations: { count: 0, differences: 0 },
+    duels: { count: 0, differences: 0 },
+  };
   for (const generation of parseGenerations(values.generations)) {
-    if (runs > 0 && run(generation, seed, runs) > 0) process.exitCode = 1;
-    if (pairs > 0 && runTeams(generation, seed, pairs) > 0) process.exitCode = 1;
+    if (runs > 0) {
+      result.situations.count += runs;
+      result.situations.differences += run(generation, seed, runs);
+    }
+    if (pairs > 0) {
+      const { count, mistakes } = runTeams(generation, seed, pairs);
+      result.duels.count += count;
+      result.duels.differences += mistakes;
+    }
   }
+  if (values.save) writeFileSync(differentialFile, `${JSON.stringify(result, null, 2)}\n`);
+  if (result.situations.differences + result.duels.differences > 0) process.exitCode = 1;
 }

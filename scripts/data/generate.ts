@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { moveLanguages } from '#pokedex/moveLanguage.ts';
 import { bossGames, generateBosses, generateTrainers } from './generateBosses.ts';
+import { generateComparisons } from './generateComparisons.ts';
 import { generateForeignNames } from './generateForeignNames.ts';
 import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
@@ -25,6 +26,7 @@ export const generators = {
   'public/bosses/trainers.json': generateTrainers,
   'src/showdown/formItems.json': generateFormItems,
   'src/showdown/foreignNames.json': generateForeignNames,
+  'src/screens/pages/comparisons.json': () => generateComparisons(),
 };
 
 /** What the command prints for `--help`. */

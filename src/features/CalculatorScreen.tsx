@@ -49,6 +49,8 @@ export function CalculatorScreen({
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
+  // A change with an undo is announced once, together with its answer.
+  const change = notice !== 'dismissed' && notice?.undo ? notice : undefined;
   const { ruleset } = useSettings();
   const gameNote = useGameNames().gameNote(ruleset);
   const row = calculators[calculator];
@@ -56,7 +58,7 @@ export function CalculatorScreen({
   return (
     <>
       <PageHead title={title} description={t(row.description)} path={row.path} />
-      <AnnouncementRegion>
+      <AnnouncementRegion notice={change}>
         <div
           ref={focusTarget}
           tabIndex={-1}
@@ -67,7 +69,7 @@ export function CalculatorScreen({
         </div>
       </AnnouncementRegion>
       {notice !== 'dismissed' && (notice || ignoredParameters.length > 0) && (
-        <Notice event={notice}>
+        <Notice event={notice} isSilent={change !== undefined}>
           <p>{notice?.message ?? t('notices.ignored', { names: formatList([...names]) })}</p>
           {notice?.trailing}
           {notice?.undo && (

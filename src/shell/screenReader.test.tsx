@@ -49,6 +49,45 @@ test('Team says who joined, and the most dangerous types once', async () => {
   ]);
 });
 
+/** The text of the announcement, and whether the notice is announced as well. */
+async function announcementOf(change: () => Promise<void>): Promise<[string, boolean]> {
+  await change();
+  await eventually(() => textsOf('main [aria-live]').some((text) => text !== ''));
+  const message = document.querySelector('[role=status] p');
+  return [
+    textsOf('main [aria-live]').join(),
+    message?.closest('[aria-live], [role=status]')?.getAttribute('aria-live') !== 'off',
+  ];
+}
+
+// Regression: the notice and the answer were announced one after the other. (The virtual screen reader ignores
+// aria-live="off" in a live region, so these tests read the attribute.)
+test('Team says once which suggestion joined, and the answer', async () => {
+  await openApp('/defense/team/?team=1&member=gengar.ghost-poison&generation=gen1', {
+    answers: ['suggestChanges'],
+  });
+  await eventually(() => textsOf('[aria-label="What to add"] li').length > 0);
+  expect(await announcementOf(() => press(/^Add /, 'What to add'))).toEqual([
+    'Raticate joined your team. Ground is super effective against 1 member. Dangers: Ground, Psychic.',
+    false,
+  ]);
+});
+
+test('Solo says once what Clear did, and what it asks', async () => {
+  await openApp('/defense/?types=fire');
+  expect(await announcementOf(() => press('Clear'))).toEqual([
+    'Cleared. What is it weak to?',
+    false,
+  ]);
+});
+
+test('a notice without an answer is announced itself', async () => {
+  await openApp('/defense/?types=fire');
+  await press('Add to team');
+  const message = document.querySelector('[role=status] p');
+  expect(message?.closest('[aria-live], [role=status]')?.getAttribute('role')).toBe('status');
+});
+
 test('Offense says what an attack is super effective against once', async () => {
   expect(await hear('/offense/', () => press('Electric', 'Choose'))).toEqual([
     'polite: Electric. 2× against Flying and Water. No effect on Ground.',

@@ -14,11 +14,21 @@ type Announcer = {
 const AnnouncerContext = createContext<Announcer>({ setText: () => {}, announce: () => {} });
 
 /** Wraps a screen and adds the live region of its `Announcement`, which stays when that moves. */
-export function AnnouncementRegion({ children }: { children: ReactNode }) {
+export function AnnouncementRegion({
+  notice,
+  children,
+}: {
+  /** An event that a silent notice shows. */
+  notice?: { message: string } | undefined;
+  children: ReactNode;
+}) {
   const [announcedText, setAnnouncedText] = useState('');
   const [text, setText] = useState('');
   const [event, setEvent] = useState('');
   const lastText = useRef('');
+  useEffect(() => {
+    if (notice) setEvent(notice.message);
+  }, [notice]);
   useEffect(() => {
     if (lastText.current === '') lastText.current = text;
     if (!event && text === lastText.current) return;

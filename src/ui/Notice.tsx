@@ -19,11 +19,14 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
 /** Shows a notice in the region while it is mounted. */
 export function Notice({
   isDelayed = false,
+  isSilent = false,
   event,
   children,
 }: {
   /** Whether the notice appears only after `--loading-delay`. */
   isDelayed?: boolean;
+  /** Whether another live region announces it, together with the answer that it is about. */
+  isSilent?: boolean;
   /** The event that the notice reports; when the player scrolls after it, the notice is hidden. */
   event?: unknown;
   children: ReactNode;
@@ -31,5 +34,13 @@ export function Notice({
   const region = use(Region);
   const hasScrolled = useHasScrolledSince(event, region);
   const className = `${styles.notice} ${isDelayed ? styles.delayed : ''} ${hasScrolled ? styles.passed : ''}`;
-  return region && createPortal(<div className={className}>{children}</div>, region);
+  return (
+    region &&
+    createPortal(
+      <div className={className} aria-live={isSilent ? 'off' : undefined}>
+        {children}
+      </div>,
+      region,
+    )
+  );
 }

@@ -9,34 +9,43 @@ import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { sentenceSpace } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { Link } from '#ui/Link.tsx';
 import styles from './MatchupExplanation.module.css';
 import { useNames } from './names/names.ts';
 import { useFormatRuleName } from './names/ruleName.ts';
 
-/** The factors of a multiplier in their order, the result, and the same-type bonus beside it. */
+/**
+ * The factors of a multiplier in their order, the result, the same-type bonus beside it, and the way to how
+ * numbers are checked.
+ */
 export function MatchupExplanation({ matchup }: { matchup: Matchup }) {
   const { t, language } = useTranslation();
   const factors = matchup.factors.filter(({ by }) => by !== sameTypeBonusName);
   const bonus = matchup.factors.find(({ by }) => by === sameTypeBonusName);
   return (
-    <ol className={styles.factors}>
-      {factors.map((factor, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a factor is identified by its position
-        <li key={index}>
-          <FactorText factor={factor} />
+    <>
+      <ol className={styles.factors}>
+        {factors.map((factor, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a factor is identified by its position
+          <li key={index}>
+            <FactorText factor={factor} />
+          </li>
+        ))}
+        <li className={styles.result}>
+          {t('why.equals', {
+            multiplier: formatMultiplier(matchup.multiplier / (bonus?.factor ?? 1), language),
+          })}
         </li>
-      ))}
-      <li className={styles.result}>
-        {t('why.equals', {
-          multiplier: formatMultiplier(matchup.multiplier / (bonus?.factor ?? 1), language),
-        })}
-      </li>
-      {bonus && (
-        <li>
-          <FactorText factor={bonus} />
-        </li>
-      )}
-    </ol>
+        {bonus && (
+          <li>
+            <FactorText factor={bonus} />
+          </li>
+        )}
+      </ol>
+      <Link to="/about/#how-we-know" className={styles.check}>
+        {t('pages.about.how.link')}
+      </Link>
+    </>
   );
 }
 

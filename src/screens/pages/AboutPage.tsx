@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { repair } from '#browser/repair.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
+import figures from './comparisons.json';
+import { HowWeKnow } from './HowWeKnow.tsx';
 import { Page } from './Page.tsx';
 import { SiteMap } from './SiteMap.tsx';
 
@@ -26,6 +28,7 @@ export function AboutPage() {
           PokéAPI
         </a>
       </p>
+      <HowWeKnow figures={figures} />
       <h2>{t('pages.about.versionTitle')}</h2>
       <p>{t('pages.about.version', { version: import.meta.env.VITE_VERSION })}</p>
       <p>
