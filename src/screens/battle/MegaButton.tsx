@@ -20,6 +20,7 @@ export function MegaButton({
   const isUnknown = fighter.otherForms !== undefined;
   if (!isUnknown && !mega && !(state.hasNoMega && forms.length > 0)) return null;
   const answer = isUnknown ? t('battle.megaUnknown') : mega ? shortName : t('battle.megaNone');
+  const mark = isUnknown ? '?' : mega ? '✓' : '✗';
   return (
     <Button
       quiet
@@ -32,8 +33,7 @@ export function MegaButton({
         )
       }
     >
-      <span>{t('battle.mega')}</span>
-      <span aria-hidden>{isUnknown ? '?' : mega ? '✓' : '✗'}</span>
+      <span>{`${t('battle.mega')}${mark}`}</span>
     </Button>
   );
 }
