@@ -4,7 +4,9 @@ import { readRecords } from '#browser/records/recordRange.ts';
 import type { TeamState } from '#links/team.ts';
 import { newGame } from '#ownGame/edit/chartEdits.ts';
 import { createSavedGame, savedGames } from '#saved/savedGames.ts';
+import { createSession } from '#session/createSession.ts';
 import { showSavedTeam } from '#session/showSavedTeam.ts';
+import { browserStorage } from '#session/tabStorage.ts';
 import { openTab } from './fakeTab.ts';
 import { startSession } from './startSession.ts';
 
@@ -52,4 +54,16 @@ it('the changes of two tabs to the same own game are both saved', async () => {
   ]);
   await savedGames.load();
   expect(savedGames.get().items).toMatchObject([{ game: { name: 'From tab A', base: 'gen2' } }]);
+});
+
+// Regression: a full device lost a change when its team was opened again from the list and changed once more.
+it('a saved team opens with the change that its tab could not save', () => {
+  const session = createSession({ storage: browserStorage, findGame: () => undefined });
+  const open = (key: string) =>
+    session.open(key, 'team', new URLSearchParams('team=1&member=.fire'), { savedId: 'a' });
+  open('first');
+  const [member] = session.getEntry('team').state.members;
+  session.update<'team'>('first', (state) => ({ ...state, members: [member!, member!] }));
+  open('second');
+  expect(session.getEntry('team').state).toMatchObject({ savedId: 'a', members: [{}, {}] });
 });

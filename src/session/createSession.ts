@@ -9,7 +9,7 @@ import { createEntryStore } from './entryStore.ts';
 import { followGame } from './followGame.ts';
 import { afterChange } from './handlers.ts';
 import { createNotices, type ScreenNotice } from './notices.ts';
-import { openEntry } from './openEntry.ts';
+import { openEntry, withEdit } from './openEntry.ts';
 import { createStoredLinks } from './storedLinks.ts';
 import { readSavedId, readSettings, type TabStorage, writeSettings } from './tabStorage.ts';
 import { createTeamEdits, type EditHost } from './teamEdits.ts';
@@ -182,11 +182,10 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     ): CalculatorEntry {
       const id = calculator === 'team' ? (savedId ?? readSavedId(storage, key)) : undefined;
       const last = () => getLast(calculator);
-      return show(
-        openEntry(entries.get(key), {
-          ...{ key, calculator, params, isBack, savedId: id, findGame, getLast: last },
-        }),
-      );
+      const entry = openEntry(entries.get(key), {
+        ...{ key, calculator, params, isBack, savedId: id, findGame, getLast: last },
+      });
+      return show(withEdit(entry, host.edits, findGame));
     },
 
     /** Clears the current entry, for a page without a calculator. */

@@ -2,7 +2,14 @@ import { isLink } from '#links/parameter.ts';
 import { parseLink } from '#links/parseLink.ts';
 import { type Calculator, getCalculatorRow } from '#links/registry.ts';
 import type { FindGame } from '#links/settings.ts';
-import { addSavedId, type CalculatorEntry, type EntryContent } from './entry.ts';
+import {
+  addSavedId,
+  type CalculatorEntry,
+  type EntryContent,
+  formatStoredEntry,
+  getSavedId,
+} from './entry.ts';
+import type { TeamEdits } from './teamEdits.ts';
 
 /** What decides the content of a history entry that becomes the current one. */
 export type Opening = {
@@ -45,6 +52,19 @@ export function openEntry(
     settings: isBack ? settings : last.settings,
     ignored: [],
   };
+}
+
+/** Returns the entry with the change of its saved team that the tab could not save yet, which is newer than any link. */
+export function withEdit(
+  entry: CalculatorEntry,
+  edits: Pick<TeamEdits, 'get'>,
+  findGame: FindGame,
+): CalculatorEntry {
+  const id = getSavedId(entry);
+  const edit = id === undefined ? undefined : edits.get(id);
+  if (!edit || edit.link === formatStoredEntry(entry)) return entry;
+  const { state, settings } = parseLink('team', new URLSearchParams(edit.link), findGame);
+  return { ...entry, state: addSavedId(state, id), settings, ignored: [] };
 }
 
 /** Whether the entry has no picks; a link whose parameters were all ignored is not empty. */

@@ -1,7 +1,7 @@
 import type { SavedTeam } from '#saved/savedTeam.ts';
-import { parseTeamLink } from '#saved/teamLink.ts';
+import { normalizeTeamLink, parseTeamLink } from '#saved/teamLink.ts';
 import type { Session } from './createSession.ts';
-import type { CalculatorEntry } from './entry.ts';
+import { type CalculatorEntry, formatStoredEntry } from './entry.ts';
 
 /** Shows a saved team and its settings in an entry. */
 export function showSavedTeam(
@@ -11,4 +11,15 @@ export function showSavedTeam(
 ): void {
   const { state, settings } = parseTeamLink(link);
   session.replace({ ...entry, state: { ...state, savedId: id }, settings, ignored: [] });
+}
+
+/** Shows a saved team again if another tab has changed it, unless this tab has a change that is not saved yet. */
+export function followSavedTeam(
+  session: Session,
+  entry: CalculatorEntry<'team'>,
+  team: SavedTeam,
+): void {
+  if (session.edits.has(team.id)) return;
+  const isNewer = normalizeTeamLink(team.link) !== formatStoredEntry(entry);
+  if (isNewer) showSavedTeam(session, entry, team);
 }

@@ -12,7 +12,8 @@ export type EditHost = {
   replaceSavedId: (before: string, after: string | undefined) => void;
 };
 
-type TeamEdits = ReturnType<typeof createTeamEdits>;
+/** The changes of saved teams that are not saved yet. */
+export type TeamEdits = ReturnType<typeof createTeamEdits>;
 
 /** Creates the changes of saved teams that are not saved on the device yet; a reload continues with them. */
 export function createTeamEdits(storage: TabStorage) {

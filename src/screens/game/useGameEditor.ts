@@ -4,6 +4,7 @@ import { holdUnsavedWork } from '#browser/typedText.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { type GameEdit, revertEdit } from '#ownGame/edit/revertEdit.ts';
+import { changeGame, findGame } from '#saved/changeGame.ts';
 import { type SavedGame, savedGames } from '#saved/savedGames.ts';
 import { linkTeamsOfGame } from '#saved/teamsOfGame.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
@@ -49,20 +50,7 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
     next: (before: OwnGame) => OwnGame,
     follow: (edit: GameEdit) => GameHistory,
   ): void {
-    const before = findGame(savedGames.get().items, id) ?? game;
-    const after = next(before);
-    if (after !== before) {
-      const changed = Date.now();
-      const nextGame = (current: OwnGame) => (current === before ? after : next(current));
-      savedGames.changeHeld((games) =>
-        findGame(games, id)
-          ? games.map((each) =>
-              each.id === id ? { id, game: nextGame(each.game), changed } : each,
-            )
-          : [{ id, game: after, changed }, ...games],
-      );
-    }
-    const nextHistory = follow({ before, after });
+    const nextHistory = follow(changeGame(savedGame, next));
     if (nextHistory === history) return;
     if (!historyById.has(id)) holdUnsavedWork();
     setHistory(nextHistory);
@@ -96,10 +84,6 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
     problem,
     isGone: !findGame(items, id),
   };
-}
-
-function findGame(games: readonly SavedGame[], id: string): OwnGame | undefined {
-  return games.find((each) => each.id === id)?.game;
 }
 
 function swap({ before, after }: GameEdit): GameEdit {

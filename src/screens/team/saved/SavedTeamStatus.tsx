@@ -2,11 +2,9 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
-import { normalizeTeamLink } from '#saved/teamLink.ts';
-import { formatStoredEntry } from '#session/entry.ts';
 import { saveResult } from '#session/saveEdits.ts';
 import { session } from '#session/session.ts';
-import { showSavedTeam } from '#session/showSavedTeam.ts';
+import { followSavedTeam } from '#session/showSavedTeam.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { Status } from '#ui/Status.tsx';
 
@@ -27,9 +25,7 @@ export function SavedTeamStatus({
   const team = items.find(({ id }) => id === entry.state.savedId);
 
   useEffect(() => {
-    if (!team || session.edits.has(team.id)) return;
-    const isNewer = normalizeTeamLink(team.link) !== formatStoredEntry(entry);
-    if (isNewer) showSavedTeam(session, entry, team);
+    if (team) followSavedTeam(session, entry, team);
   }, [team, entry]);
 
   if (state === 'pending') return null;

@@ -1,0 +1,102 @@
+import { isOwnGame } from '#engine/ruleset.ts';
+import { openTab, readDevice, writeRecord } from './device.ts';
+import { findMarks } from './marks.ts';
+import { type Act, type Actions, teamOf, textOf } from './world.ts';
+
+const saveBackup: Act = (tab, { files }) => {
+  const { savedTeams, savedGames, listUnreadable, formatBackups } = tab.app;
+  const [teams, games] = [savedTeams.get(), savedGames.get()];
+  files.push(
+    ...formatBackups({
+      teams: [...teams.items, ...listUnreadable(teams.unreadable)],
+      games: [...games.items, ...listUnreadable(games.unreadable)],
+    }),
+  );
+  files.splice(0, files.length - 5);
+};
+
+const restoreBackup: Act = async (tab, { files, marks }, pick) => {
+  if (files.length === 0 || tab.app.savedTeams.get().items.length > 60) return;
+  const text = pick.one(files);
+  const choice = pick.one(['add', 'add', 'replace', 'skip'] as const);
+  await tab.app.loadOwnGames(tab.app.findBackupGames(text));
+  const backup = tab.app.parseBackup(text);
+  const before = await readDevice(tab.device);
+  const merged = await tab.app.mergeBackup(backup, choice).catch(() => undefined);
+  if (!merged) return;
+  const after = await readDevice(tab.device);
+  const marksOf = (records: Map<string, unknown>) => findMarks(textOf([...records]));
+  const removed = [...before].flatMap(([key, record]) => {
+    const now = findMarks(textOf(after.get(key)));
+    return choice === 'replace'
+      ? findMarks(textOf(record)).filter((mark) => !now.includes(mark))
+      : [];
+  });
+  marks.remove(tab.device, removed);
+  const inFile = findMarks(textOf([backup.teams, backup.games]));
+  const added = marksOf(after).filter(
+    (mark) => inFile.includes(mark) && !marksOf(before).includes(mark),
+  );
+  const isNew = ({ name }: { name: string }) => choice === 'add' || added.includes(name);
+  const incoming = [...backup.teams.filter(isNew), ...(backup.games ?? []).map(({ game }) => game)];
+  marks.add(tab.device, findMarks(textOf(incoming)));
+  tab.undos.push({ undo: merged.undo, added, removed });
+};
+
+/** A newer version of the app writes a team that this one cannot read, or a field that it does not know. */
+const writeNewer: Act = async (tab, { marks, isFull }, pick) => {
+  if (isFull) return;
+  const [name, mark] = [marks.create(), marks.create()];
+  const records = await readDevice(tab.device);
+  const teams = [...records].filter(([key]) => key.startsWith('team-'));
+  if (teams.length > 0 && pick.below(2) === 0) {
+    const [key, record] = pick.one(teams);
+    await writeRecord(tab.device, key, { ...(record as object), [`field-${mark}`]: mark });
+    marks.add(tab.device, [mark]);
+    return;
+  }
+  const id = crypto.randomUUID();
+  const link = `team=1&member=.fire.....${name}&future=${mark}`;
+  await writeRecord(tab.device, `team-${id}`, { id, name, link, changed: 1, position: 1 });
+  marks.add(tab.device, [name, mark]);
+};
+
+/** An older version of the app has saved a team with the text of its game only. */
+const writeOlder: Act = async (tab, { marks, isFull }) => {
+  const { ruleset } = teamOf(tab).settings;
+  if (isFull || !isOwnGame(ruleset)) return;
+  const [id, name] = [crypto.randomUUID(), marks.create()];
+  const link = `member=.fire.....${name}&team=1&own=${encodeURIComponent(ruleset.linkText ?? '')}`;
+  await writeRecord(tab.device, `team-${id}`, { id, name, link, changed: 1, position: 2 });
+  marks.add(tab.device, [name]);
+};
+
+const reload: Act = async (tab, { isFull }) => {
+  // The browser asks before it leaves a page with a game that it has refused to save.
+  if (isFull || tab.app.savedGames.get().problem) return;
+  tab.close();
+  const next = await openTab(tab.device, tab.storage);
+  next.keys.push(...tab.keys);
+};
+
+const closeTab: Act = async (tab, { isFull }) => {
+  const isAsked = tab.app.savedGames.get().problem || tab.session.edits.ids().length > 0;
+  if (isFull || isAsked || tab.device.tabs.length < 2) return;
+  tab.close();
+  await openTab(tab.device);
+};
+
+const fill: Act = (_, world) => {
+  world.isFull = !world.isFull;
+};
+
+/** Actions with their weights: what happens to a device: backups, other versions, reloads, missing space. */
+export const deviceActions: Actions = {
+  saveBackup: [saveBackup, 2],
+  restoreBackup: [restoreBackup, 2],
+  writeNewer: [writeNewer, 1],
+  writeOlder: [writeOlder, 1],
+  reload: [reload, 1],
+  closeTab: [closeTab, 1],
+  fill: [fill, 1],
+};
