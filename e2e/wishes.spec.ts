@@ -67,7 +67,10 @@ test('with more contrast soft text and edges have the ink color', async ({ page 
       const style = (selector: string) =>
         getComputedStyle(document.querySelector(selector) as Element);
       const ink = style('h1').color;
-      return [style('main p').color === ink, style('main select').borderTopColor === ink];
+      return [
+        style('[aria-label="Answer"] p').color === ink,
+        style('main select').borderTopColor === ink,
+      ];
     }, theme);
     expect(colors, theme).toEqual([true, true]);
   }

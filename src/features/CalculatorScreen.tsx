@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isOwnGame } from '#engine/ruleset.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { type Calculator, calculators } from '#links/registry.ts';
@@ -46,18 +47,22 @@ export function CalculatorScreen({
   isWide?: boolean;
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
   // A change with an undo is announced once, together with its answer.
   const change = notice !== 'dismissed' && notice?.undo ? notice : undefined;
   const { ruleset } = useSettings();
-  const gameNote = useGameNames().gameNote(ruleset);
+  const { gameNote, rulesetName } = useGameNames();
+  const note = gameNote(ruleset);
   const row = calculators[calculator];
   const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (
     <>
       <PageHead title={title} description={t(row.description)} path={row.path} />
+      <p className={styles.game}>
+        {formatLabeled(t('preferences.generation.label'), rulesetName(ruleset), language)}
+      </p>
       <AnnouncementRegion notice={change}>
         <div
           ref={focusTarget}
@@ -114,7 +119,7 @@ export function CalculatorScreen({
             </LazyPart>
           </>
         )}
-        {gameNote && <p className={styles.note}>{gameNote}</p>}
+        {note && <p className={styles.note}>{note}</p>}
         {'help' in row && <CalculatorHelp help={row.help} section={row.section} />}
       </div>
     </>

@@ -98,6 +98,13 @@ test('a type of the answer shows how its number comes about, and hides it again'
   expect(document.querySelector('[aria-label="Answer"] ol')).toBeNull();
 });
 
+test('the first line of a print is the game', async () => {
+  await openApp('/defense/?types=fire&game=emerald');
+  expect(textOf('main p')).toBe('Generation: Emerald');
+  await openApp('/defense/?types=fire');
+  expect(textOf('main p')).toBe('Generation: 6 and later');
+});
+
 test('a Pokémon joins the team', async () => {
   await openApp('/defense/?pokemon=garchomp&types=dragon-ground&ability=rough_skin');
   await press('Add to team');
