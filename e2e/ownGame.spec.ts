@@ -115,6 +115,19 @@ test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async
   await expect(answer(page)).toContainText('resists 3');
 });
 
+/** The records of the device, as text. */
+const readGames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('countertype');
+        opening.onsuccess = () => {
+          const records = opening.result.transaction('records').objectStore('records').getAll();
+          records.onsuccess = () => resolve(JSON.stringify(records.result));
+        };
+      }),
+  );
+
 test('every change survives a reload, and a removed game comes back', async ({ page }) => {
   await openNewGame(page);
   await typeNewType(page, 'Sound');
@@ -131,9 +144,12 @@ test('every change survives a reload, and a removed game comes back', async ({ p
   await page.getByLabel('New ability').press('Enter');
   await page.getByLabel('Name of the game').fill('Melody');
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
-  // A player would be asked before the browser leaves a change that is still being written.
-  await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await page.reload();
+  await expect.poll(() => readGames(page)).toContain('"name":"Melody"');
+  // A player is asked before the browser takes the undo steps.
+  const question = page.waitForEvent('dialog');
+  const reload = page.reload();
+  await (await question).accept();
+  await reload;
   await appReady(page);
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Melodo' }).getByLabel('Type 1')).toHaveValue(
@@ -196,6 +212,7 @@ test('buttons that have nothing left to do keep the focus, and text has its own 
   const list = page.getByRole('dialog', { name: 'Import a list' });
   await list.getByRole('textbox').pressSequentially('Exploud');
   await page.keyboard.press('Control+z');
+  await list.getByRole('textbox').fill('');
   await list.getByRole('button', { name: 'Close' }).click();
   await expect(chart(page).getByRole('button', { name: 'Sound on Sound' })).toBeVisible();
 

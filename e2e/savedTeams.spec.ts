@@ -327,9 +327,10 @@ test('at 320 px the sheets of teams fit in large text, and attacks of a team sta
     .getByLabel('Backup or teams as text')
     .fill(`=== [gen9] ${longName} ===\n\nPikachu\n\nNonsense\n`);
   await expect(sheet(page).getByText('1 team', { exact: true }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
   await expectFit('the sheet Your teams');
 
-  await page.keyboard.press('Escape');
+  await sheet(page).getByRole('button', { name: 'Close anyway' }).click();
   await page.getByRole('link', { name: 'Offense' }).click();
   const attacksOfTeam = page.getByRole('button', { name: 'Attacks of a team' });
   await attacksOfTeam.click();
