@@ -266,6 +266,7 @@ test('a file that is not a list shows an error, and nothing breaks', async ({ pa
   await input.setInputFiles(csv('Number,Colour\n1,red\n'));
   await expect(sheet).toContainText('Found instead: Number, Colour');
   await page.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: 'Close anyway' }).click();
   await expect(standardPokedex(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import list' })).toBeFocused();
 });

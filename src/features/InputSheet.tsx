@@ -28,7 +28,10 @@ export function InputSheet({
         <div role="alert">
           <p>{t('shell.losesWork')}</p>
           <ButtonRow>
-            <Button onClick={onClose}>{t('shell.closeAnyway')}</Button>
+            {/* The browser then returns the focus to the button that has opened the sheet. */}
+            <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+              {t('shell.closeAnyway')}
+            </Button>
           </ButtonRow>
         </div>
       )}
