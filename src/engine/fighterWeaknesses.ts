@@ -1,6 +1,7 @@
 import { attackersOf } from './chart.ts';
 import { evaluateHit } from './effectiveness.ts';
 import { enterField, type Field, type Fighter, makeDefender } from './fighter.ts';
+import { resolveRules } from './situation.ts';
 import type { Type } from './type.ts';
 
 /**
@@ -9,11 +10,15 @@ import type { Type } from './type.ts';
  */
 export function listWeaknesses(fighter: Fighter, field: Field, quantity: 'some' | 'every'): Type[] {
   const { world, conditions } = field;
-  const defenders = fighter.possibleAbilities.map((ability) => ({
-    ...makeDefender(enterField(fighter, field), ability),
-    conditions,
-  }));
+  const entered = enterField(fighter, field);
+  const defenders = fighter.possibleAbilities.map((ability) => {
+    const defender = { ...makeDefender(entered, ability), conditions };
+    // All types have their active rules in common.
+    return { defender, rules: resolveRules({}, defender, world).active };
+  });
   return attackersOf(world.chart).filter((type) =>
-    defenders[quantity]((defender) => evaluateHit({ type }, defender, world).effectiveness > 1),
+    defenders[quantity](
+      ({ defender, rules }) => evaluateHit({ type }, defender, world, rules).effectiveness > 1,
+    ),
   );
 }

@@ -52,6 +52,13 @@ export type OwnGameAbility = {
   readonly effects: readonly OwnAbilityEffect[];
 };
 
+/** An opponent of the story of a player's own game. */
+export type OwnGameBoss = {
+  readonly name: string;
+  /** The team as the text of Pokémon Showdown. */
+  readonly team: string;
+};
+
 /** A player's own game: the rules of a generation or a game with other types and another chart. */
 export type OwnGame = {
   /** 1 to 40 characters of any script. */
@@ -78,6 +85,8 @@ export type OwnGame = {
   readonly fusion?: FusionRule;
   /** The rules in which it differs from its base. */
   readonly rules?: PresetRules;
+  /** The opponents of its story, in order; no link has them. */
+  readonly bosses?: readonly OwnGameBoss[];
 };
 
 const typings = new WeakMap<OwnGame, ReadonlyMap<string, Typing>>();

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { Boss } from '#bosses/boss.ts';
 import { bossGames } from '#bosses/loadBosses.ts';
 import type { Game } from '#engine/game.ts';
-import { eraOf, gameOf, type Ruleset } from '#engine/ruleset.ts';
+import type { OwnGameBoss } from '#engine/ownGame.ts';
+import { eraOf, gameOf, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { BossList } from './BossList.tsx';
+import { OwnBossList } from './OwnBossList.tsx';
 import type { MemberResolver } from './useMemberResolver.ts';
 
 /** Returns the game in use, or else the newest game of the era whose bosses are known. */
@@ -20,15 +22,20 @@ function initialGame(ruleset: Ruleset): Game | undefined {
 export function BossSheet({
   resolver,
   onChoose,
+  onChooseOwn,
   onClose,
 }: {
   resolver: MemberResolver;
   onChoose: (game: Game, boss: Boss, name: string) => void;
+  /** Called with a boss of the own game in use; undefined where only official ones can be chosen. */
+  onChooseOwn?: (boss: OwnGameBoss) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
   const [game, setGame] = useState(() => initialGame(resolver.settings.ruleset));
+  const { ruleset } = resolver.settings;
+  const ownBosses = onChooseOwn && isOwnGame(ruleset) ? (ruleset.bosses ?? []) : [];
   const coveredGame = bossGames.find((each) => each === game);
   return (
     <Sheet
@@ -39,6 +46,15 @@ export function BossSheet({
       onClose={onClose}
     >
       <SheetBody>
+        {onChooseOwn && ownBosses.length > 0 && (
+          <OwnBossList
+            bosses={ownBosses}
+            onChoose={(boss) => {
+              onClose();
+              onChooseOwn(boss);
+            }}
+          />
+        )}
         <Choice
           label={t('preferences.game.label')}
           options={game && !coveredGame ? [game, ...bossGames] : bossGames}

@@ -12,6 +12,7 @@ const names: Readonly<Record<ImportFormat, string>> = {
   showdownPokedex: 'Pokémon Showdown',
   essentialsTypes: 'Pokémon Essentials',
   essentialsPokemon: 'Pokémon Essentials',
+  essentialsTrainers: 'Pokémon Essentials',
   listCsv: 'CSV',
   matrixCsv: 'CSV',
   typeNumbers: 'CSV',

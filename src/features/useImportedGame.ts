@@ -70,6 +70,7 @@ export function useImportedGame(
       base,
       hasOnlyOwnPokemon,
       abilities: game.abilities,
+      bosses: game.bosses,
       hasSecondAbility: game.hasSecondAbility,
       fusion: game.fusion,
       rules: game.rules,

@@ -1,5 +1,5 @@
 import type { FusionRule } from '#engine/fusion.ts';
-import type { OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
+import type { OwnGame, OwnGameAbility, OwnGameBoss } from '#engine/ownGame.ts';
 import type { PresetRules } from '#engine/presetRules.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import { toOwnGame } from '#ownGame/import/toOwnGame.ts';
@@ -16,6 +16,7 @@ export type GameJson = Omit<ChartJson, 'warnings'> & {
   fusion?: FusionRule;
   rules?: PresetRules;
   abilities?: readonly OwnGameAbility[];
+  bosses?: readonly OwnGameBoss[];
 };
 
 /** The game as a value for `JSON.stringify`. */
@@ -31,6 +32,7 @@ export function formatGameJson(game: OwnGame): GameJson {
     ...(game.fusion && { fusion: game.fusion }),
     ...(game.rules && { rules: game.rules }),
     ...(game.abilities && game.abilities.length > 0 && { abilities: game.abilities }),
+    ...(game.bosses && game.bosses.length > 0 && { bosses: game.bosses }),
   };
 }
 
@@ -39,9 +41,10 @@ export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
     const { name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, abilities } = source;
+    const { bosses } = source;
     if (name === undefined || base === undefined) return undefined;
     return toOwnGame(source, {
-      ...{ name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, abilities },
+      ...{ name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, abilities, bosses },
       findPokemon: () => undefined,
     });
   } catch (error) {

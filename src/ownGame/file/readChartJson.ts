@@ -4,9 +4,10 @@ import { renameReservedTypes } from '#engine/chartFile/reservedType.ts';
 import { type Era, eras } from '#engine/era.ts';
 import { type FusionRule, fusionRules } from '#engine/fusion.ts';
 import { type Game, gameNames } from '#engine/game.ts';
-import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
+import type { OwnGameAbility, OwnGameBoss, OwnGameType } from '#engine/ownGame.ts';
 import { type PresetRules, presetRulesNames } from '#engine/presetRules.ts';
 import type { Type } from '#engine/type.ts';
+import { isBoss, maxGameBosses } from '#ownGame/bosses.ts';
 import { parseColor } from '#ownGame/colors/color.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import { areAbilities } from '#ownGame/link/abilityText.ts';
@@ -31,6 +32,7 @@ export type GameFields = {
   fusion?: FusionRule;
   rules?: PresetRules;
   abilities?: readonly OwnGameAbility[];
+  bosses?: readonly OwnGameBoss[];
 };
 
 /**
@@ -74,9 +76,11 @@ export function readChartJson(file: string, json: unknown): SourceGame & GameFie
   });
   const pokemon = readChartPokemon(fields.pokemon, chart, file, fail);
   const abilities = readAbilities(fields.abilities, chart.types, fail);
+  const bosses = readBosses(fields.bosses, fail);
   return {
     ...{ types, chart, pokemon, ...readGameFields(fields, fail) },
     ...(abilities.length > 0 && { abilities }),
+    ...(bosses.length > 0 && { bosses }),
   };
 }
 
@@ -124,6 +128,14 @@ function readAbilities(
     fail('"abilities" must have an "id" such as "own_muffler", a "name" and 1 to 8 "effects".');
   }
   return abilities;
+}
+
+function readBosses(value: unknown, fail: (sentence: string) => never): readonly OwnGameBoss[] {
+  const bosses = requireList(value, '"bosses"', fail);
+  if (bosses.length > maxGameBosses || !bosses.every(isBoss)) {
+    return fail('"bosses" must have a "name" and a "team" in the text of Pokémon Showdown.');
+  }
+  return bosses.map(({ name, team }) => ({ name, team }));
 }
 
 function readEffect(value: unknown): unknown {

@@ -2,6 +2,7 @@ import type { CsvRow } from '#csv/csvRows.ts';
 import { isChartJson } from '#ownGame/file/chartJson.ts';
 import { triplePattern } from '#ownGame/import/c/cTables.ts';
 import { isEssentialsPokemon } from '#ownGame/import/essentials/essentialsPokemon.ts';
+import { isEssentialsTrainers } from '#ownGame/import/essentials/essentialsTrainers.ts';
 import { isEssentialsTypes } from '#ownGame/import/essentials/essentialsTypes.ts';
 import { readSections } from '#ownGame/import/essentials/pbs.ts';
 import { readCsvTable } from '#ownGame/import/tables/csvTable.ts';
@@ -49,6 +50,7 @@ export type FileFormat =
   | 'typeNumbers'
   | 'showdownPokedex'
   | 'essentialsPokemon'
+  | 'essentialsTrainers'
   | 'unknown';
 
 type ParsedParts = {
@@ -162,6 +164,7 @@ function detectPbs(text: string): DetectedFormat | undefined {
   if (!/^[ \t]*\[[^\]\n]*\][ \t]*$/m.test(text)) return undefined;
   const { sections } = readSections(text);
   if (isEssentialsTypes(sections)) return { format: 'essentialsTypes' };
+  if (isEssentialsTrainers(sections)) return { format: 'essentialsTrainers' };
   return isEssentialsPokemon(sections) ? { format: 'essentialsPokemon' } : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Era } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { type GameFields, readChartJson } from '#ownGame/file/readChartJson.ts';
 import { readEssentialsPokemon } from '#ownGame/import/essentials/essentialsPokemon.ts';
+import { readEssentialsTrainers } from '#ownGame/import/essentials/essentialsTrainers.ts';
 import { readShowdownPokedex } from '#ownGame/import/showdown/showdownPokedex.ts';
 import {
   guessRowSide,
@@ -79,17 +80,23 @@ export function readOwnGame(
     ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
     ...readShowdownPokedex(filesOf('showdownPokedex'), report),
   ];
+  const bosses = readEssentialsTrainers(filesOf('essentialsTrainers'), report);
   const [reader] = charts;
   if (!reader) {
     const game = makeGameWithoutChart(pokemon, options, detectedFiles[0]!, report);
-    return { ...game, formats, warnings: report.warnings() };
+    return {
+      ...game,
+      ...(bosses.length > 0 && { bosses }),
+      formats,
+      warnings: report.warnings(),
+    };
   }
   const readRows = (side: RowSide) => reader.read(side, createReport());
   const guess = reader.hasGuess ? guessRowSide(readRows) : 'attacking';
   const rows = options.rows ?? guess;
   const chart = reader.read(rows, report);
   const game = makeSourceGame(chart, pokemon, report);
-  const result = { ...game, formats };
+  const result = { ...game, ...(bosses.length > 0 && { bosses }), formats };
   if (!reader.hasSides) return { ...result, warnings: report.warnings() };
   const preview = previewSides(chart, readRows(rows === 'attacking' ? 'defending' : 'attacking'));
   if (!options.rows && preview.length > 0) report.warn('orientation', chart.file, undefined, rows);

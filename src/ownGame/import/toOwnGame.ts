@@ -1,7 +1,7 @@
 import type { Era } from '#engine/era.ts';
 import type { FusionRule } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
-import type { OwnGame, OwnGameAbility, OwnGamePokemon } from '#engine/ownGame.ts';
+import type { OwnGame, OwnGameAbility, OwnGameBoss, OwnGamePokemon } from '#engine/ownGame.ts';
 import type { PresetRules } from '#engine/presetRules.ts';
 import { typesIn } from '#engine/ruleset.ts';
 import { maxTypes, type Typing } from '#engine/type.ts';
@@ -20,6 +20,7 @@ export type GameChoices = {
   hasSecondAbility?: true | undefined;
   fusion?: FusionRule | undefined;
   rules?: PresetRules | undefined;
+  bosses?: readonly OwnGameBoss[] | undefined;
   /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
   findPokemon: (name: string) => { id: string; types: Typing } | undefined;
 };
@@ -31,7 +32,7 @@ export type GameChoices = {
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const { name, base, hasOnlyOwnPokemon = false, abilities, findPokemon } = choices;
-  const { hasSecondAbility, fusion, rules } = choices;
+  const { hasSecondAbility, fusion, rules, bosses } = choices;
   const types = source.types.map((type) => ({ ...type }));
   const chart = withSides(source.chart, types);
   const attackOnly = new Set(chart.attackOnly);
@@ -75,6 +76,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
     ...(hasSecondAbility && { hasSecondAbility }),
     ...(fusion && { fusion }),
     ...(rules && { rules }),
+    ...(bosses && bosses.length > 0 && { bosses }),
   };
 }
 

@@ -1,0 +1,26 @@
+import type { OwnGameBoss } from '#engine/ownGame.ts';
+
+/** Maximum number of bosses of a game. */
+export const maxGameBosses = 500;
+
+/** Maximum length of the name of a boss, in code units. */
+const maxBossNameLength = 60;
+
+/** Maximum length of the text of a team, in code units. */
+const maxBossTeamLength = 4000;
+
+/** Whether the value has a name and a team of allowed lengths, in text without control characters. */
+export function isBoss(value: unknown): value is OwnGameBoss {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, team } = value as Partial<Record<string, unknown>>;
+  return isText(name, maxBossNameLength) && isText(team, maxBossTeamLength);
+}
+
+function isText(value: unknown, maxLength: number): boolean {
+  return (
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    value.length <= maxLength &&
+    !/[^\P{C}\n]/u.test(value)
+  );
+}

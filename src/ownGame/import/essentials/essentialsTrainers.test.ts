@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatGameFile, parseGameJson } from '#ownGame/file/gameFile.ts';
+import { ImportError } from '#ownGame/import/importError.ts';
+import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
+import { toOwnGame } from '#ownGame/import/toOwnGame.ts';
+import { warningsOf } from '#tests/ownGame/facts.ts';
+
+const types = '[WATER]\nName = Water\nWeaknesses = FIRE\n[FIRE]\nName = Fire\n';
+const trainers = `#-------------------------------
+[LEADER_Brock,Brock]
+LoseText = "Very good."
+Pokemon = GEODUDE,12
+    Moves = DEFENSECURL,ROCKTHROW
+    AbilityIndex = 1
+Pokemon = ONIX,14
+    Name = Rocky
+    Item = SITRUSBERRY
+    Ability = STURDY
+    Moves = ROCKTOMB
+#-------------------------------
+[CAMPER,Liam]
+Pokemon = SANDSHREW,10
+#-------------------------------
+[RIVAL1,Blue,2]
+Pokemon = EEVEE,9
+`;
+
+const read = (text: string) =>
+  readOwnGame([
+    { name: 'types.txt', text: types },
+    { name: 'trainers.txt', text },
+  ]);
+const choices = { name: 'Mine', base: 'default', findPokemon: () => undefined } as const;
+
+describe('trainers.txt', () => {
+  it('gives an own game its leaders and rivals, with their teams', () => {
+    const game = read(trainers);
+    expect(game.bosses).toEqual([
+      {
+        name: 'Brock (Leader)',
+        team:
+          'Geodude\nLevel: 12\n- Defensecurl\n- Rockthrow\n\n' +
+          'Onix @ Sitrusberry\nLevel: 14\nAbility: Sturdy\n- Rocktomb',
+      },
+      { name: 'Blue (Rival1 2)', team: 'Eevee\nLevel: 9' },
+    ]);
+    expect(game.formats).toContain('essentialsTrainers');
+  });
+
+  it('keeps them in the file of the game', () => {
+    const { bosses, ...source } = read(trainers);
+    const game = toOwnGame(source, { ...choices, bosses });
+    expect(parseGameJson(JSON.parse(formatGameFile(game)))).toEqual(game);
+    expect(game.bosses).toEqual(bosses);
+  });
+
+  it('reports what it cannot read by line', () => {
+    const long = `[LEADER,${'x'.repeat(100)}]\nPokemon = ONIX,14\n[LEADER,Misty]\nLoseText = no\n[CAMPER,A]\nPokemon = MEW,1\n`;
+    expect(warningsOf(read(long))).toHaveLength(2);
+    expect(read(long).warnings.map(({ line }) => line)).toEqual([1, 3]);
+    expect(read(long).bosses).toBeUndefined();
+  });
+
+  it('has at most 500 bosses', () => {
+    const many = Array.from({ length: 600 }, (_, n) => `[LEADER,N${n}]\nPokemon = ONIX,14\n`);
+    expect(read(many.join('')).bosses).toHaveLength(500);
+  });
+
+  it('throws nothing but an ImportError, whatever is in the file', () => {
+    const part = fc.constantFrom(
+      ...['[LEADER,', ']', '\n', 'Pokemon = ', 'Moves=', ',', 'ONIX', '__proto__', '\u202e', '🔥'],
+      ...['Item =', '=', '"', '[', '- x', 'Ability = constructor', '|||||||||||', '===', ' '],
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+        try {
+          for (const { name, team } of read(`[LEADER,A]\nPokemon = MEW\n${parts.join('')}`)
+            .bosses ?? [])
+            expect(name.length <= 60 && team.length <= 4000).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ImportError);
+        }
+      }),
+    );
+  });
+});
+
+it.each([
+  [{}],
+  ['x'],
+  [[{ name: 'A' }]],
+  [[{ name: '', team: 'Mew' }]],
+  [[{ name: 'A', team: 'x'.repeat(5000) }]],
+])('a file with the bosses %j is no game', (bosses) => {
+  const file = JSON.parse(formatGameFile(toOwnGame(read(trainers), choices)));
+  expect(parseGameJson({ ...file, bosses })).toBeUndefined();
+});
