@@ -37,7 +37,7 @@ test('a tap says what a number means, and the heads stay while the chart scrolls
 }) => {
   await page.setViewportSize({ width: 320, height: 664 });
   await open(page, '/offense/chart/');
-  const cell = page.getByRole('gridcell', { name: 'Fairy attacks do double damage to Dark.' });
+  const cell = page.getByRole('gridcell', { name: 'Fairy attacks do double damage to Dark. 2×' });
   await cell.click();
   const sentence = page.getByText('Fairy attacks do double damage to Dark.', { exact: true });
   await expect(sentence).toBeInViewport();

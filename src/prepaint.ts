@@ -10,7 +10,7 @@ const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
 const { search } = window.location;
 // The charts of the page are in the order of the game, with all types.
 const isOtherChart =
-  /^offense.chart/.test(path) && /\b(own|types|order|turned|inverse|view)=/.test(search);
+  /^offense.chart/.test(path) && /\b(own|types|order|turned|inverse)=/.test(search);
 if (path.replace(/\/?$/, '/') !== page.dataset.screen || isOtherChart) page.dataset.frameOnly = '';
 page.dataset.era = new URLSearchParams(search).get('generation') ?? 'default';
 

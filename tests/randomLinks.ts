@@ -6,7 +6,7 @@ import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
-import { chartViews, typeOrders } from '#links/chart.ts';
+import { typeOrders } from '#links/chart.ts';
 import { listOrders } from '#links/coverage.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { calculatorNames, calculators } from '#links/registry.ts';
@@ -92,7 +92,6 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   not_weak: ({ sample }) => sample(types, 3).join('-'),
   double_weakness: () => '1',
   order: ({ one }) => one([...listOrders, ...typeOrders]),
-  view: ({ one }) => one(chartViews),
   cell: ({ one, sample }) => sample(types, one([1, 2])).join('-'),
   turned: () => '1',
   compare: ({ one }) => one(eras),

@@ -44,8 +44,8 @@ test('a tap opens the chart of the game without saving it', async () => {
   await eventually(() => textOf('h1') === 'Type chart');
   expect(address()).toMatch(/^\/offense\/chart\/\?own=/);
   expect(textOf('caption')).toBe('Vega. Rows attack, columns defend.');
-  await eventually(() => hasControl('Sound attacks do half damage to Normal.'));
-  await press('Sound attacks do half damage to Normal.');
+  await eventually(() => hasControl('Sound attacks do half damage to Normal. ½×'));
+  await press('Sound attacks do half damage to Normal. ½×');
   expect(hasControl('Save game')).toBe(true);
 });
 

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
-import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
+import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
-import { useTypeLetters } from '#widgets/names/ownNames.ts';
 import { levelColors, mutedTextColor, nameFontSize } from '#widgets/pictureStyle.ts';
-import icons from '#widgets/typeIcons.json';
 import { columnNameY, firstRowY, PictureName, PictureSvg, pictureMargin } from './PictureSvg.tsx';
+import { PictureTypeIcon } from './PictureTypeIcon.tsx';
 
 // Lengths are in pixels at the natural size of the picture.
 const rowHeight = 34;
@@ -72,7 +71,7 @@ export function MatrixSvg<Row extends MatrixRow>({
       ))}
       {rows.map((row, index) => (
         <g key={row.attacking} transform={`translate(0 ${firstRowY + index * rowHeight})`}>
-          <SvgTypeIcon type={row.attacking} />
+          <PictureTypeIcon type={row.attacking} x={pictureMargin} />
           <text x={pictureMargin + 36} y={20} fontWeight={600}>
             {typeName(row.attacking)}
           </text>
@@ -117,37 +116,5 @@ export function MatrixSvg<Row extends MatrixRow>({
         </g>
       ))}
     </PictureSvg>
-  );
-}
-
-/** The type's icon on its color, as on the page. */
-function SvgTypeIcon({ type }: { type: AttackingType }) {
-  const typeLetters = useTypeLetters();
-  return (
-    <g data-type={type}>
-      <rect x={pictureMargin} y={2} width={28} height={28} rx={8} fill="var(--type)" />
-      {isOfficialAttackingType(type) ? (
-        <path
-          d={icons[type]}
-          transform={`translate(${pictureMargin + 5} 7) scale(0.75)`}
-          fill="none"
-          stroke="var(--icon-on-type)"
-          strokeWidth={2.3}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ) : (
-        <text
-          x={pictureMargin + 14}
-          y={21}
-          textAnchor="middle"
-          fontSize={13}
-          fontWeight={700}
-          fill="var(--icon-on-type)"
-        >
-          {typeLetters(type)}
-        </text>
-      )}
-    </g>
   );
 }

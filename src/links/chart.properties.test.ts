@@ -6,7 +6,6 @@ import { searchesWith } from '#tests/picks.ts';
 import {
   type ChartCell,
   type ChartState,
-  chartViews,
   formatChartLink,
   parseChartLink,
   typeOrders,
@@ -15,7 +14,6 @@ import {
 const type = fc.constantFrom(...types);
 
 const states: fc.Arbitrary<ChartState> = fc.record({
-  view: fc.constantFrom(...chartViews),
   cell: fc.option(fc.oneof(fc.tuple(type), fc.tuple(type, type)) as fc.Arbitrary<ChartCell>, {
     nil: undefined,
   }),
@@ -27,8 +25,8 @@ const states: fc.Arbitrary<ChartState> = fc.record({
 });
 
 const searches = searchesWith(
-  ['view', 'cell', 'types', 'order', 'turned', 'inverse', 'compare'],
-  [...types, ...typeOrders, ...eras, ...chartViews],
+  ['cell', 'types', 'order', 'turned', 'inverse', 'compare'],
+  [...types, ...typeOrders, ...eras],
 );
 
 const parse = (search: string) => parseChartLink(new URLSearchParams(search));

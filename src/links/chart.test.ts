@@ -28,8 +28,6 @@ describe('the URL of the chart', () => {
     ['an inverse battle', 'inverse=1', { inverse: true }, []],
     ['a comparison', 'compare=gen1', { comparison: 'gen1' }, []],
     ['an unknown comparison', 'compare=gen3', {}, ['compare']],
-    ['a view', 'view=unused', { view: 'unused' }, []],
-    ['an unknown view', 'view=list', {}, ['view']],
     ['two cells', 'cell=fire&cell=ice', { cell: ['fire'] }, ['cell']],
   ])('holds %s: %s', (_, search, state, ignored) => {
     const parsed = parse(search);

@@ -10,18 +10,11 @@ import { parseFlag, parseOption, parseOptions } from './parseWords.ts';
 /** The orders of the types. */
 export const typeOrders: readonly TypeOrder[] = ['game', 'weaknesses', 'resistances'];
 
-/**
- * The views: the chart, or its counts with the combinations of types that defend best, worst, or that
- * no Pokémon has.
- */
-export const chartViews = ['chart', 'best', 'worst', 'unused'] as const;
-
 /** What is open in the chart: an attacking and a defending type, or one type on both sides. */
 export type ChartCell = readonly [attacking: Type, defending?: Type];
 
 /** The player's picks on the chart, even if the generation lacks them. */
 export type ChartState = {
-  view: (typeof chartViews)[number];
   cell?: ChartCell | undefined;
   /** The only types in the chart; all if empty. */
   types: readonly Type[];
@@ -35,7 +28,6 @@ export type ChartState = {
 
 /** The state before anything is picked: the whole chart in the game's order. */
 export const emptyChart: ChartState = {
-  view: 'chart',
   types: [],
   order: 'game',
   isTurned: false,
@@ -50,7 +42,6 @@ export function parseChartLink(
   const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const state = {
-    view: parseOption(params.get('view'), chartViews, ignore('view')) ?? emptyChart.view,
     cell: parseCell(params.get('cell'), types, ignore('cell')),
     types: parseOptions(params.get('types'), types, ignore('types')),
     order: parseOption(params.get('order'), typeOrders, ignore('order')) ?? emptyChart.order,
@@ -78,9 +69,8 @@ function parseCell(
 
 /** Formats the state as parameters that `parseChartLink` parses to the same state. */
 export function formatChartLink(state: ChartState): URLSearchParams {
-  const { view, cell, types, order, isTurned, inverse, comparison } = state;
+  const { cell, types, order, isTurned, inverse, comparison } = state;
   const params = new URLSearchParams();
-  if (view !== emptyChart.view) params.set('view', view);
   if (cell) params.set('cell', cell.join('-'));
   if (types.length > 0) params.set('types', types.join('-'));
   if (order !== emptyChart.order) params.set('order', order);

@@ -49,7 +49,6 @@ export const parameters = {
   not_weak: { name: 'filter.notWeakTo' },
   double_weakness: { name: 'filter.title' },
   order: { name: 'coverage.order' },
-  view: { name: 'team.format' },
   cell: { name: 'game.cell' },
   turned: { name: 'chart.turn' },
   compare: { name: 'chart.compare' },

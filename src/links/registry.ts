@@ -183,7 +183,7 @@ export const calculators = {
       empty: emptyChart,
       parse: parseChartLink,
       format: formatChartLink,
-      viewFields: ['view', 'order', 'isTurned'],
+      viewFields: ['order', 'isTurned'],
       adopt: (state: typeof emptyChart) => state,
     },
   ),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -14,7 +14,7 @@ import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './ChartOptions.module.css';
-import type { ChartView } from './chartView.ts';
+import { type ChartView, printSizeOf } from './chartView.ts';
 import { Differences } from './Differences.tsx';
 
 /** Shows what turns, filters, sorts and compares the chart. */
@@ -25,10 +25,13 @@ export function ChartOptions({
     settings: { ruleset },
   },
   update,
+  children,
 }: {
   view: ChartView;
   entry: CalculatorEntry<'chart'>;
   update: UpdateState<ChartState>;
+  /** Buttons. */
+  children: ReactNode;
 }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
@@ -87,6 +90,8 @@ export function ChartOptions({
           />
         )}
       </details>
+      <ButtonRow>{children}</ButtonRow>
+      {printSizeOf(view) === 'landscape' && <p>{t('chart.twoPages')}</p>}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { type Chart, factorOf } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
 import { ChartRowHead } from '#features/ChartHead.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { addNote } from '#i18n/punctuation.ts';
+import { addNote, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getGainLevel, getMultiplierLevel } from '#widgets/level.ts';
 import { cellAt, differenceAt } from './chartView.ts';
@@ -55,7 +55,12 @@ export const ChartRow = memo(function ChartRow({
         const factor = factorOf(chart, ...cell);
         const otherFactor = differenceAt(chart, otherChart, cell);
         const names = isTurned ? ([name, head.name] as const) : ([head.name, name] as const);
-        const sentence = formatCell(...names, factor);
+        const multiplier = formatMultiplier(factor, language);
+        // Voice control needs the visible number in the label.
+        const label = joinSentences(
+          [formatCell(...names, factor), ...(factor === 1 ? [] : [multiplier])],
+          language,
+        );
         return (
           <td
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
@@ -66,9 +71,9 @@ export const ChartRow = memo(function ChartRow({
             data-changed={otherFactor === undefined ? undefined : true}
             aria-label={
               otherFactor === undefined
-                ? sentence
+                ? label
                 : addNote(
-                    sentence,
+                    label,
                     `${otherName} ${formatMultiplier(otherFactor, language)}`,
                     language,
                   )

@@ -26,7 +26,7 @@ test('a cell is a sentence, lights its row and column, and leads to both types',
     'Type chart',
     'Choose a number to see what it means.',
   ]);
-  await press('Fire attacks do double damage to Grass.');
+  await press('Fire attacks do double damage to Grass. 2×');
   expect(sentence()).toBe('Fire attacks do double damage to Grass.');
   expect(address()).toBe('/offense/chart/?cell=fire-grass');
   expect(textsOf('th[data-lit]')).toEqual(['Grass', 'Fire']);
@@ -36,7 +36,7 @@ test('a cell is a sentence, lights its row and column, and leads to both types',
   expect(textsOf('[aria-label="Takes 2× from"] li')).toEqual([
     ...['Flying', 'Poison', 'Bug', 'Fire', 'Ice'],
   ]);
-  await press('Fire attacks do double damage to Grass.');
+  await press('Fire attacks do double damage to Grass. 2×');
   expect([address(), hasControl('Offense of Fire')]).toEqual(['/offense/chart/', false]);
 });
 
@@ -45,7 +45,7 @@ test('one Tab stop: the arrow keys reach cells and heads, and Enter opens them',
   expect(document.querySelectorAll('table [tabindex="0"]')).toHaveLength(1);
   await focus('Normal attacks do normal damage to Normal.');
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await pressKey(key);
-  expect(focusedName()).toBe('Fighting attacks do half damage to Flying.');
+  expect(focusedName()).toBe('Fighting attacks do half damage to Flying. ½×');
   await pressKey('Enter');
   expect(sentence()).toBe('Fighting attacks do half damage to Flying.');
   await pressKey('Home');
@@ -67,7 +67,7 @@ test('the chart turns, sorts and shows only some types', async () => {
   ]);
   await press('Swap rows and columns');
   expect(textOf('caption')).toBe('Generation: 6 and later. Rows defend, columns attack.');
-  expect(control('Water attacks do double damage to Fire.').dataset.cell).toBe('0 1');
+  expect(control('Water attacks do double damage to Fire. 2×').dataset.cell).toBe('0 1');
   await choose('Order', 'Most weaknesses');
   expect(rowNames()[0]).toBe('Grass');
   expect(address()).toBe('/offense/chart/?types=fire-water-grass&order=weaknesses&turned=1');

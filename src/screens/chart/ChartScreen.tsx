@@ -1,17 +1,23 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartCell } from '#links/chart.ts';
 import { useCalculator } from '#session/useCalculator.ts';
+import { Button } from '#ui/Button.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartOptions } from './ChartOptions.tsx';
 import styles from './ChartScreen.module.css';
 import { createChartView } from './chartView.ts';
 import { TypeAnswers } from './TypeAnswers.tsx';
+import { useCaption } from './useCaption.ts';
+
+const ChartPicture = lazyComponent('ChartPicture', () => import('./ChartPicture.tsx'));
 
 /** Shows the type chart of the game in use. */
 export function ChartScreen() {
@@ -22,6 +28,10 @@ export function ChartScreen() {
   const { state, settings, ignored } = entry;
   const { ruleset } = settings;
   const view = useMemo(() => createChartView(ruleset, state), [ruleset, state]);
+  // The sentence below the chart comes first.
+  const answer = useDeferredValue(view);
+  const caption = useCaption(ruleset, view);
+  const [hasPicture, setHasPicture] = useState(false);
   useLossNotice(notices, entry, view.types.map(typeName));
   const pick = useStableCallback((cell: ChartCell) =>
     update((before) => ({
@@ -38,11 +48,19 @@ export function ChartScreen() {
       onCorrect={() => update((before) => before)}
       className={styles.screen}
     >
-      <ChartCard view={view} ruleset={ruleset} notices={notices} onPick={pick} />
+      <ChartCard view={view} caption={caption} notices={notices} onPick={pick} />
       <div className={styles.side}>
-        <ChartOptions view={view} entry={entry} update={update} />
-        {view.cell && <TypeAnswers view={view} cell={view.cell} settings={settings} />}
+        <ChartOptions view={view} entry={entry} update={update}>
+          <Button onClick={() => window.print()}>{t('chart.print')}</Button>
+          <Button onClick={() => setHasPicture(true)}>{t('team.picture')}</Button>
+        </ChartOptions>
+        {answer.cell && <TypeAnswers view={answer} cell={answer.cell} settings={settings} />}
       </div>
+      <LazyPart>
+        {hasPicture && (
+          <ChartPicture view={view} caption={caption} onClose={() => setHasPicture(false)} />
+        )}
+      </LazyPart>
     </CalculatorScreen>
   );
 }

@@ -15,7 +15,7 @@ import { getArrowStep } from '#ui/focusKeys.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { ChartRow } from './ChartRow.tsx';
 import styles from './ChartTable.module.css';
-import { type ChartView, cellAt } from './chartView.ts';
+import { type ChartView, cellAt, printSizeOf } from './chartView.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
 
 /** A place in the table; -1 is the row or the column of the heads. */
@@ -101,6 +101,7 @@ export const ChartTable = memo(function ChartTable({
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, whose cells the arrow keys reach
         role="grid"
         className={styles.table}
+        data-large={printSizeOf(view)}
         onKeyDown={handleKey}
         onClick={(event) => {
           const position = findPosition(event);

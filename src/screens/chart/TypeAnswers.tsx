@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { attackersOf, defendersOf, factorOf } from '#engine/chart.ts';
 import { groupByMultiplier } from '#engine/outcome.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -16,7 +17,7 @@ import type { ChartView } from './chartView.ts';
 import styles from './TypeAnswers.module.css';
 
 /** Shows all that the open attacking type does and that the open defending type takes, with links to both. */
-export function TypeAnswers({
+export const TypeAnswers = memo(function TypeAnswers({
   view: { chart, isInverse },
   cell: [attacking, defending = attacking],
   settings,
@@ -50,7 +51,7 @@ export function TypeAnswers({
       )}
     </>
   );
-}
+});
 
 function TypeAnswer({
   title,

@@ -45,6 +45,16 @@ export function createChartView(ruleset: Ruleset, state: ChartState): ChartView 
   };
 }
 
+/** The maximum numbers of columns that an upright page has room for, in normal and in small cells. */
+const maxColumns = 24;
+const maxSmallColumns = 40;
+
+/** How a large chart prints: in small cells, or on two pages in landscape; undefined for a normal one. */
+export function printSizeOf({ columns }: ChartView): 'small' | 'landscape' | undefined {
+  if (columns.length > maxSmallColumns) return 'landscape';
+  return columns.length > maxColumns ? 'small' : undefined;
+}
+
 /** Returns the picked ones of the types of a side; all if it has none of them. */
 function pickTypes(sideTypes: readonly Type[], types: readonly Type[]): readonly Type[] {
   const matches = sideTypes.filter((type) => types.includes(type));
