@@ -12,10 +12,11 @@ const [everywhere = {}, assets = {}] = readFileSync('public/_headers', 'utf8')
     >;
   });
 
-/** The headers of the response for a path below the base. All files but those in assets/ are revalidated by ETag. */
+/** The headers of the response for a path below the base. All files but those in assets/ are revalidated by ETag. Only hosts that read public/_headers always have HTTPS. */
 export function headersOf(path: string): Record<string, string> {
+  const { 'Strict-Transport-Security': _, ...headers } = everywhere;
   const caching = path.startsWith('/assets/') ? assets : { 'Cache-Control': 'no-cache' };
-  return { ...everywhere, ...caching };
+  return { ...headers, ...caching };
 }
 
 /** Paths that never get the page of the app as a response, because an old tab would use it as the file it requested. */

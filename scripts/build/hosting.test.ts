@@ -18,6 +18,13 @@ describe('public/_headers', () => {
     }
   });
 
+  // The hosts that read it always have HTTPS.
+  it('keeps the site on HTTPS for a year', () => {
+    expect(readFileSync('public/_headers', 'utf8')).toContain(
+      '  Strict-Transport-Security: max-age=31536000\n',
+    );
+  });
+
   // https://developers.cloudflare.com/pages/configuration/headers/
   it('has lines of at most 2000 characters, as hosts require', () => {
     const lengths = readFileSync('public/_headers', 'utf8')
@@ -37,6 +44,11 @@ describe('hosting/nginx.conf', () => {
   it.each(['/', '/assets/index-abc.js'])('caches %s alike', (path) => {
     const { 'Cache-Control': caching } = headersOf(path);
     expect(nginx).toContain(`"${caching}";`);
+  });
+
+  // Regression: /.git/config was answered with the page of the app.
+  it('has no path with a name that begins with a dot', () => {
+    expect(nginx).toMatch(/location ~ \/\\\. \{\s+return 404;/);
   });
 
   it('has the folders of files', () => {
