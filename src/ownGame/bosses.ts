@@ -4,7 +4,7 @@ import type { OwnGameBoss } from '#engine/ownGame.ts';
 export const maxGameBosses = 500;
 
 /** Maximum length of the name of a boss, in code units. */
-export const maxBossNameLength = 60;
+const maxBossNameLength = 60;
 
 /** Maximum length of the text of a team, in code units. */
 const maxBossTeamLength = 4000;
