@@ -5,6 +5,7 @@ import type { CsvVocabulary } from '#csv/vocabulary.ts';
 import { type Ability, abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { isOfficialType, type Type, types } from '#engine/type.ts';
+import type { TextKey } from '#i18n/textKey.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { useOwnNames } from '#widgets/names/ownNames.ts';
@@ -17,42 +18,39 @@ const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
  * is saved with.
  */
 export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabels } {
-  const { t } = useTranslation();
+  const { t, english } = useTranslation();
   const { typeName } = useNames();
   const { types: ownTypes } = useOwnNames();
   return useMemo(() => {
-    const inBothLanguages = (translate: (lng?: string) => string) => [translate(), translate('en')];
+    const inBothLanguages = (key: TextKey) => [t(key), english(key)];
     const allTypes: readonly Type[] = [
       ...new Set([...types, ...[...ownTypes.values()].map(({ id }) => id)]),
     ];
-    const abilityName = (ability: Ability, lng?: string) =>
-      t(`abilities.${ability}` as 'abilities.levitate', { lng });
+    const abilityKey = (ability: Ability) => `abilities.${ability}` as 'abilities.levitate';
     const aliases = tableOf(columnsWithAliases, (column) =>
-      inBothLanguages((lng) => t(`coverage.columnsToo.${column}`, { lng })).flatMap((headers) =>
-        headers.split(' / '),
-      ),
+      inBothLanguages(`coverage.columnsToo.${column}`).flatMap((headers) => headers.split(' / ')),
     );
     return {
       vocabulary: {
         columns: tableOf(csvColumns, (column) => [
-          ...inBothLanguages((lng) => t(`coverage.columns.${column}`, { lng })),
+          ...inBothLanguages(`coverage.columns.${column}`),
           ...(column in aliases ? aliases[column as keyof typeof aliases] : []),
         ]),
         types: tableOf(allTypes, (type) => [
           typeName(type),
-          isOfficialType(type) ? t(`types.${type}`, { lng: 'en' }) : type,
+          isOfficialType(type) ? english(`types.${type}`) : type,
         ]),
         abilities: tableOf(selectableIn('default', abilities, 'defending'), (ability) =>
-          inBothLanguages((lng) => abilityName(ability, lng)),
+          inBothLanguages(abilityKey(ability)),
         ),
       },
       labels: {
         headers: tableOf(csvColumns, (column) => t(`coverage.columns.${column}`)),
         typeName,
-        abilityName: (ability) => abilityName(ability),
+        abilityName: (ability) => t(abilityKey(ability)),
       },
     };
-  }, [t, typeName, ownTypes]);
+  }, [t, english, typeName, ownTypes]);
 }
 
 function tableOf<Name extends string, Value>(

@@ -63,4 +63,6 @@ it('requests a failing file six times, each after twice the delay, and an invali
   german = () => new Response(texts);
   expect(await requestsOf(() => setLanguage('de'))).toMatchObject({ languages: ['de'] });
   expect(translation.get().t('shell.title')).toBe('Deutsch');
+  // A German list may have English headers.
+  expect(translation.get().english('shell.title')).toBe(english.shell.title);
 });

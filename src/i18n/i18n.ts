@@ -13,10 +13,13 @@ const loaded = new Map<Language, Texts>();
 let requested: Language = 'en';
 let current: Language = 'en';
 
-/** The translation function and its language: the player's, or English as the fallback. */
-export type Translation = { t: Translate; language: Language };
+/**
+ * The translation function and its language: the player's, or English as the fallback; `english` returns the
+ * English text whatever the language is.
+ */
+export type Translation = { t: Translate; english: Translate; language: Language };
 
-const store = createStore<Translation>({ t: createTranslate([], () => undefined), language: 'en' });
+const store = createStore<Translation>(makeTranslation('en'));
 
 /** The current translation; a new object after each change of the texts. */
 export const translation: ReadableStore<Translation> = store;
@@ -66,14 +69,21 @@ async function loadBundledEnglish(): Promise<void> {
 }
 
 function add(language: Language, texts: Texts): void {
-  const isShown = language === current || !loaded.has(current);
   loaded.set(language, texts);
-  if (isShown) publish();
+  publish();
 }
 
 function publish(): void {
   const language = loaded.has(current) ? current : 'en';
-  const t = createTranslate([language, 'en'] as const, (tag) => loaded.get(tag));
   document.documentElement.lang = language;
-  store.set({ t, language });
+  store.set(makeTranslation(language));
+}
+
+function makeTranslation(language: Language): Translation {
+  const textsOf = (tag: Language) => loaded.get(tag);
+  return {
+    t: createTranslate([language, 'en'], textsOf),
+    english: createTranslate(['en'], textsOf),
+    language,
+  };
 }
