@@ -54,8 +54,17 @@ export function nameOrTranslation(name: string): RegExp {
   return new RegExp(`^${name.replace(/[aeiou]/g, (vowel) => `[${vowels[vowel]}]`)}$`);
 }
 
-/** The lines of the page's title and text, without the translator's accents. */
+/**
+ * The lines of the page's title and text, without the translator's accents and without what is spoken, which
+ * depends on the time between two taps.
+ */
 export async function linesOf(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => `${document.title}\n${document.body.innerText}`);
-  return text.normalize('NFD').replace(/\p{M}/gu, '').split('\n');
+  const { text, spoken } = await page.evaluate(() => ({
+    text: `${document.title}\n${document.body.innerText}`,
+    spoken: [...document.querySelectorAll<HTMLElement>('[aria-live=polite]')].flatMap(
+      ({ innerText }) => innerText.split('\n'),
+    ),
+  }));
+  const lines = text.split('\n').filter((line) => line === '' || !spoken.includes(line));
+  return lines.map((line) => line.normalize('NFD').replace(/\p{M}/gu, ''));
 }

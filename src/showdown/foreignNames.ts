@@ -1,7 +1,7 @@
 import { fold } from '#pokedex/fold.ts';
 import { joinWords } from '#pokedex/search/nameIndex.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
-import foreignNames from './foreignNames.json';
+import foreignNames from './foreignNames.json' with { type: 'json' };
 
 type Section = keyof typeof foreignNames;
 

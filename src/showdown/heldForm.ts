@@ -3,7 +3,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
 import { translateName } from './foreignNames.ts';
-import formItems from './formItems.json';
+import formItems from './formItems.json' with { type: 'json' };
 import { isMegaStone } from './megaStone.ts';
 import { toTitleCase } from './name.ts';
 
