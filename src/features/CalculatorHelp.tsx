@@ -2,13 +2,11 @@ import { memo, useState } from 'react';
 import { isRepeatVisit } from '#browser/installation.ts';
 import { narrowScreen } from '#browser/media.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { Calculator, calculators, Section } from '#links/registry.ts';
+import type { CalculatorHelpTexts } from '#links/calculator.ts';
+import type { Section } from '#links/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import styles from './CalculatorHelp.module.css';
-
-type HelpOf<Row> = Row extends { help: infer Help } ? Help : never;
-type Help = HelpOf<(typeof calculators)[Calculator]>;
 
 /** Terms of the games, ordered so that a reader knows the terms that a definition uses. */
 const terms = [
@@ -35,7 +33,7 @@ export const CalculatorHelp = memo(function CalculatorHelp({
   help: { intro, steps, features },
   section,
 }: {
-  help: Help;
+  help: CalculatorHelpTexts;
   section: Section;
 }) {
   const { t } = useTranslation();

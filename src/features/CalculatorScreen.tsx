@@ -4,7 +4,7 @@ import { isOwnGame } from '#engine/ruleset.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
-import { type Calculator, calculators } from '#links/registry.ts';
+import { type Calculator, getCalculatorRow } from '#links/registry.ts';
 import { useSettings } from '#session/useCalculator.ts';
 import { AnnouncementRegion } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -55,7 +55,7 @@ export function CalculatorScreen({
   const { ruleset } = useSettings();
   const { gameNote, rulesetName } = useGameNames();
   const note = gameNote(ruleset);
-  const row = calculators[calculator];
+  const row = getCalculatorRow(calculator);
   const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (
     <>
@@ -120,7 +120,7 @@ export function CalculatorScreen({
           </>
         )}
         {note && <p className={styles.note}>{note}</p>}
-        {'help' in row && <CalculatorHelp help={row.help} section={row.section} />}
+        {row.help && <CalculatorHelp help={row.help} section={row.section} />}
       </div>
     </>
   );

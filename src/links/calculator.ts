@@ -32,6 +32,13 @@ type StateFunctions<State, Shared, Leader = unknown> = {
 /** The middle of the keys of a row of the help, such as `help.linkFeature` and `help.linkMeaning`. */
 type FeatureOf<Key> = Key extends `help.${infer Name}Meaning` ? Name : never;
 
+/** The help of a calculator. */
+export type CalculatorHelpTexts = {
+  intro: TextKey;
+  steps: readonly TextKey[];
+  features: readonly FeatureOf<TextKey>[];
+};
+
 /** The static facts about a calculator; the texts are translation keys. */
 type CalculatorInfo = {
   /** The path below the app's base path. */
@@ -50,7 +57,7 @@ type CalculatorInfo = {
   description: TextKey;
   /** Marks a part of another calculator, which the sitemap and other lists omit. */
   isPart?: true;
-  help?: { intro: TextKey; steps: readonly TextKey[]; features: readonly FeatureOf<TextKey>[] };
+  help?: CalculatorHelpTexts;
 };
 
 /** A row of the registry. */

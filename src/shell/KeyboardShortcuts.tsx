@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { calculators } from '#links/registry.ts';
+import { calculatorNames, getCalculatorRow } from '#links/registry.ts';
 import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { pagePath, practiceShortcut } from '#screens/pages/pages.ts';
@@ -10,7 +10,9 @@ import { router } from './appRouter.ts';
 import styles from './KeyboardShortcuts.module.css';
 
 /** The calculators with a shortcut; controls name other shortcuts in `aria-keyshortcuts`. */
-const calculatorsWithShortcut = Object.values(calculators).filter((row) => 'shortcut' in row);
+const calculatorsWithShortcut = calculatorNames
+  .map(getCalculatorRow)
+  .flatMap(({ shortcut, path, label }) => (shortcut ? [{ shortcut, path, label }] : []));
 
 /** The paths of screens by shortcut key. */
 const paths = new Map<string, string>([
