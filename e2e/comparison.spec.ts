@@ -14,12 +14,12 @@ test('Skarmory and Corviknight are compared in five taps @phone', async ({ page 
   };
   await tap(page.getByRole('combobox', { name: 'Pokémon' }));
   await page.keyboard.type('skarm');
-  await tap(page.getByRole('option').first());
+  await tap(page.getByRole('listbox').getByRole('option').first());
   await tap(page.getByRole('button', { name: 'Compare with…' }));
   const comparison = comparisonOf(page);
   await expect(comparison.getByRole('combobox', { name: 'Pokémon' })).toBeFocused();
   await page.keyboard.type('corvik');
-  await tap(page.getByRole('option').first());
+  await tap(page.getByRole('listbox').getByRole('option').first());
 
   expect(taps).toBeLessThanOrEqual(5);
   await expect(comparison.getByText(/^Corviknight takes 0×/)).toHaveText(

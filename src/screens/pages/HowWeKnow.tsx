@@ -66,8 +66,7 @@ export function HowWeKnow({ figures }: { figures: ComparisonFigures }) {
       <h2>{t('pages.about.how.leftOut')}</h2>
       <p>{t('pages.about.how.leftOutText')}</p>
       <p>
-        <span>{t('pages.about.how.report')}</span>{' '}
-        <Link to={pagePath('contact')}>{t('pages.contact.title')}</Link>
+        <Link to={pagePath('contact')}>{t('pages.about.how.report')}</Link>
       </p>
       <details className={styles.games}>
         <summary>{t('pages.about.how.games')}</summary>
