@@ -87,6 +87,6 @@ test('a link with unknown parts says what it left out', async () => {
   await openApp('/offense/chart/?cell=fire-sound&types=echo&order=size&turned=2&compare=gen3');
   await eventually(() => notice() !== '');
   expect(notice()).toBe(
-    'Part of this link could not be read and was left out: Matchup, Types, Order, Swap rows and columns, Mark differences from.',
+    'Part of this link could not be read and was left out: Matchup, Types, Order, Swap rows and columns, Differences from.',
   );
 });
