@@ -191,7 +191,9 @@ test('a row names the ability that changes its answer', async ({ page }) => {
 const fileWithBadRow =
   'Nr.;Name;Type;Abilities;Note\r\n1;Charizard;Fire/Flying;;big\r\n2;"My; own";Gras;;\r\n3;Rotom;Electric, Ghost;Levitate;=1+1\r\n4;Togepi;Fairy;;\r\n';
 
-test('the good rows of a file with a bad row are used until removed', async ({ page }) => {
+test('the good rows of a file with a bad row are used until removed', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/offense/coverage/?attacks=ground');
   const sheet = await open(page, csv(fileWithBadRow));
   await expect(sheet.getByRole('status')).toContainText('3 Pokémon found. 1 problem.');
@@ -296,7 +298,10 @@ async function fillSessionStorage(page: Page): Promise<void> {
   });
 }
 
-test('a list too large for the storage stays until the tab closes', async ({ page, context }) => {
+test('a list too large for the storage stays until the tab closes', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(`/offense/coverage/?${fourAttacks}`);
   await fillSessionStorage(page);
   const sheet = await open(page, largeList);

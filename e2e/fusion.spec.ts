@@ -45,7 +45,10 @@ test('a fusion is made, swapped, separated and undone, and outlasts its game', a
   await expect(heading(page)).toHaveText('Squirtle + Pidgey');
 });
 
-test('a fused, Terastallized member fights with both abilities', async ({ page, otherPage }) => {
+test('a fused, Terastallized member fights with both abilities', { tag: '@full' }, async ({
+  page,
+  otherPage,
+}) => {
   await open(page, `/defense/?pokemon=gengar_jolteon&types=ghost-electric&${own}`);
   await page.getByLabel('Second ability').selectOption('wonder_guard');
   await page.getByLabel('Tera type', { exact: true }).selectOption('electric');

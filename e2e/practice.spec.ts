@@ -177,7 +177,9 @@ test('the levels ask about Pokémon, abilities, a team and the chosen game', asy
   ).toHaveCount(0);
 });
 
-test('answers are in the backup, can be deleted, and come back', async ({ page }) => {
+test('answers are in the backup, can be deleted, and come back', { tag: '@full' }, async ({
+  page,
+}) => {
   await openPractice(page);
   for (const isRight of [true, false, true]) {
     await answerByKey(page, isRight);

@@ -266,7 +266,9 @@ test('a Showdown backup is added, a refused copy explained, an unreadable record
   expect(JSON.parse(file)).toEqual({ 'team-broken': { name: 7 } });
 });
 
-test('the attacks of a saved team replace those of the offense screen', async ({ page }) => {
+test('the attacks of a saved team replace those of the offense screen', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/offense/?attacks=ice');
   const button = page.getByRole('button', { name: 'Attacks of a team' });
   const choice = page.getByRole('dialog', { name: 'Attacks of a team' });

@@ -113,7 +113,9 @@ test('Undo after a reset restores the screen, all picks and the settings', async
   await expect(mainHeading(page, 'Dragon')).toBeVisible();
 });
 
-test('a generation names what it lacks, and Undo restores the last one', async ({ page }) => {
+test('a generation names what it lacks, and Undo restores the last one', { tag: '@full' }, async ({
+  page,
+}) => {
   const cases = [
     ['/defense/?pokemon=garchomp&types=dragon-ground&tera=steel', 'Garchomp, Tera type: Steel.'],
     [

@@ -68,7 +68,7 @@ test('the keyboard alone builds a team and opens an explanation', async ({ page 
   await expect(table(page).getByRole('button', { name: 'Dragon on Garchomp: 2×' })).toBeFocused();
 });
 
-test('each table format shows the same team', async ({ page }) => {
+test('each table format shows the same team', { tag: '@full' }, async ({ page }) => {
   await page.goto(sixMembers);
   await expect(mainHeading(page)).toHaveText('Ice is super effective against 2 members');
   await expect(cells(page, 'Ice')).toHaveText(['4', '', '½', '', '½', '4', '2', '2', '·']);
@@ -509,7 +509,9 @@ test('a long pasted text replaces the selection, and its start is shown', async 
   expect((await field.inputValue()).length).toBe(50_000);
 });
 
-test('an ability that affects attacks stays with its member', async ({ page }) => {
+test('an ability that affects attacks stays with its member', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Add Pokémon' }).click();
   await pickPokemon(page, 'Venomoth');
