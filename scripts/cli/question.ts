@@ -42,16 +42,21 @@ export type Question = { attack: Attack; defender: Defender; world: World };
 /** The question of a line of input; throws an error that describes the first problem. */
 export function parseQuestion(value: unknown, worlds: Worlds): Question {
   const question = fieldsOf(value, 'the question', fieldNames.question);
-  const ruleset = parseGeneration(question);
-  const isInverse = booleanOf(question.inverse ?? false, 'inverse');
-  const hasInverse = question.game === undefined || supports(ruleset, 'inverse');
-  if (isInverse && !hasInverse) throw new Error(`${ruleset} has no inverse battles`);
-  const world = worlds(ruleset, isInverse);
+  const world = parseWorld(question, worlds);
   return {
     attack: parseAttack(question.attack, world),
     defender: parseDefender(question.defender, world),
     world,
   };
+}
+
+/** The world of a question; throws for a game that lacks what it asks for. */
+export function parseWorld(question: Fields, worlds: Worlds): World {
+  const ruleset = parseGeneration(question);
+  const isInverse = booleanOf(question.inverse ?? false, 'inverse');
+  const hasInverse = question.game === undefined || supports(ruleset, 'inverse');
+  if (isInverse && !hasInverse) throw new Error(`${ruleset} has no inverse battles`);
+  return worlds(ruleset, isInverse);
 }
 
 /** The game, or else the generation; throws if the game has the chart of other generations. */
@@ -135,7 +140,8 @@ function isItem(value: unknown): value is Item {
   return typeof value === 'string' && Object.hasOwn(items, value);
 }
 
-function parseDefender(value: unknown, world: World): Defender {
+/** The defender of a question; throws an error that describes the first problem. */
+export function parseDefender(value: unknown, world: World): Defender {
   const { ruleset, chart } = world;
   const fields = fieldsOf(value, 'defender', fieldNames.defender);
   const typing = listOf(fields.typing, 'defender.typing').map((type) =>

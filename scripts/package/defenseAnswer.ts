@@ -4,7 +4,7 @@ import type { Defender, World } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { onlyAbilityIn, relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { toTitleCase } from '#showdown/name.ts';
-import { parseQuestion } from '../cli/question.ts';
+import { parseDefender } from '../cli/question.ts';
 import { type AnswerOptions, defenderOf, formatNumber, questionFields, rulesOf } from './names.ts';
 
 /** Attacking types with the same multiplier. */
@@ -25,13 +25,9 @@ export type DefenseAnswer = {
 export function answerDefense(name: string, options: AnswerOptions): DefenseAnswer {
   const rules = rulesOf(options);
   const target = defenderOf(name, rules, options);
-  const [attack] = rules.world.chart.types;
-  const { defender, world } = parseQuestion(
-    { ...questionFields(target, rules, options), attack: { type: attack } },
-    rules.worlds,
-  );
+  const { ruleset, world } = rules;
+  const defender = parseDefender(questionFields(target, rules, options).defender, world);
   const { pokemon } = target;
-  const { ruleset } = rules;
   const isDecided = options.ability !== undefined || !pokemon || onlyAbilityIn(ruleset, pokemon);
   const possibleAbilities = isDecided ? [] : relevantAbilitiesIn(ruleset, pokemon);
   return {

@@ -10,7 +10,7 @@ import { findType } from '../../package/pokedex.ts';
 import { worldsFrom } from '../cli/ask.ts';
 import { parseEra } from '../cli/options.ts';
 import { getPokedex, listPokemon } from '../cli/pokemon.ts';
-import type { Worlds } from '../cli/question.ts';
+import { parseWorld, type Worlds } from '../cli/question.ts';
 
 /** The options that decide an answer, with names as people write them. */
 export type AnswerOptions = Partial<
@@ -51,7 +51,7 @@ export type Rules = {
 export function rulesOf(options: AnswerOptions): Rules {
   const ruleset = rulesetOf(options);
   const worlds = worldsFrom(options.chart);
-  const world = worlds(ruleset, options.inverse ?? false);
+  const world = parseWorld(worldFields(ruleset, options), worlds);
   const types: readonly string[] = world.chart.types;
   return {
     ...{ ruleset, worlds, world },
@@ -61,6 +61,10 @@ export function rulesOf(options: AnswerOptions): Rules {
     },
     isType: (id) => types.includes(id),
   };
+}
+
+function worldFields(ruleset: Ruleset, { inverse = false }: AnswerOptions) {
+  return { ...(isGame(ruleset) ? { game: ruleset } : { generation: ruleset }), inverse };
 }
 
 function rulesetOf({ game, generation }: AnswerOptions): Ruleset {
@@ -120,8 +124,7 @@ export function questionFields(
 ) {
   const onlyAbility = pokemon && onlyAbilityIn(ruleset, pokemon);
   return {
-    ...(isGame(ruleset) ? { game: ruleset } : { generation: ruleset }),
-    inverse: options.inverse ?? false,
+    ...worldFields(ruleset, options),
     defender: {
       typing: types,
       tera: options.tera && typeIdOf(options.tera),

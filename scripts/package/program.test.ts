@@ -14,6 +14,11 @@ const folder = mkdtempSync(join(tmpdir(), 'program-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const chart = join(folder, 'chart.json');
 writeFileSync(chart, '{"types":["fire","plasma"],"chart":{"plasma":{"fire":1.5}}}');
+const shield = join(folder, 'shield.json');
+writeFileSync(
+  shield,
+  '{"types":["aegis","fire"],"defendOnly":["aegis"],"chart":{"fire":{"aegis":2}}}',
+);
 
 it.each([
   ['ice ガブリアス --lang de', 'Ice on Knakrack (', '4×'],
@@ -61,6 +66,8 @@ it.each([
     'Heatran wins against Tyranitar: deals 3× (Steel), takes 1.5× (Rock)\n',
     '\nNo answer to: Rotom-Wash\nBegin with: ',
   ],
+  // Regression: the first type of a chart may only defend.
+  [`aegis --chart ${shield}`, 'Aegis\n  2×     Fire\n', ''],
   ['garchomp against bronzong', 'deals 0.75× to 3× (Ground)', ''],
 ])('%s prints a whole answer', async (line, ...texts) => {
   const { status, stdout, stderr } = await run(line);
@@ -96,6 +103,9 @@ it.each([
   ['ice muk muk', 'Give a defender, or an attack and a defender'],
   ['muk --attacker gengar', '--attacker has no meaning in this question.'],
   ['muk against gengar --item occa-berry', '--item has no meaning in this question.'],
+  ['ice garchomp --game sun-moon --inverse', 'sun-moon has no inverse battles'],
+  ['garchomp --game sun-moon --inverse', 'sun-moon has no inverse battles'],
+  ['garchomp against muk --game sun-moon --inverse', 'sun-moon has no inverse battles'],
   ['against gengar', 'Each side needs a Pokémon.'],
   ['muk against gengr', '"gengr" is not known here (pokemon).'],
   ['muk against gengar --condition snow', 'unknown name "snow"'],
