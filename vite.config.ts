@@ -97,7 +97,7 @@ export default defineConfig({
             // do those that few screens need at their start.
             {
               name: 'shared',
-              test: /^(?!.*src.(saved|workers|browser.records|ui.files|engine.(targetFilter|coverage|bestHit|lookup)|features.(useFormatFilter|InputSheet)))/,
+              test: /^(?!.*src.(saved|workers|pokedex.(useList|ownList|list)|browser.records|ui.files|engine.(targetFilter|coverage|bestHit|lookup)|features.(useFormatFilter|InputSheet)))/,
               minShareCount: 4,
             },
           ],

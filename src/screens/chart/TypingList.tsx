@@ -6,7 +6,7 @@ import type { Typing } from '#engine/type.ts';
 import { GameLine } from '#features/GameLine.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { formatLabeled, joinSentences } from '#i18n/punctuation.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type TypingOrder, typingOrders } from '#links/chart.ts';
 import { formatQuestionUrl } from '#links/coverage.ts';
@@ -20,7 +20,6 @@ import { VirtualList } from '#ui/VirtualList.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
-import { useFormatOutcomes } from '#widgets/useFormatOutcomes.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import { type ChartView, hasPickedTypes } from './chartView.ts';
@@ -103,7 +102,7 @@ export function TypingList({
 }
 
 function TypingRow({
-  ranked: { typing, mean, ...outcomes },
+  ranked: { typing, mean, weaknesses, resistances, immunities },
   count,
   settings,
   isInverse,
@@ -116,11 +115,16 @@ function TypingRow({
 }) {
   const { t, language } = useTranslation();
   const { typeName, typingName } = useNames();
-  const formatOutcomes = useFormatOutcomes();
   const [type, secondType = type]: Typing = typing;
-  const text =
-    count !== undefined &&
-    formatLabeled(t('pokemonPicker.label'), formatNumber(count, language), language);
+  const formatCount = (label: string, count: number) =>
+    formatLabeled(label, formatNumber(count, language), language);
+  const text = count !== undefined && formatCount(t('pokemonPicker.label'), count);
+  const details = [
+    t('chart.average', { multiplier: formatMultiplier(Math.round(100 * mean) / 100, language) }),
+    formatCount(t('team.weakTo'), weaknesses),
+    formatCount(t('team.resists'), resistances),
+    formatCount(t('team.immuneTo'), immunities),
+  ];
   return (
     <div className={styles.row}>
       {typing.map((each) => (
@@ -130,17 +134,7 @@ function TypingRow({
         <Link to={formatDefenseUrl({ types: typing, inverse: isInverse }, settings)} translate="no">
           {typingName(typing)}
         </Link>
-        <p>
-          {joinSentences(
-            [
-              formatOutcomes(outcomes),
-              t('chart.average', {
-                multiplier: formatMultiplier(Math.round(100 * mean) / 100, language),
-              }),
-            ],
-            language,
-          )}
-        </p>
+        <p>{details.join(' · ')}</p>
       </div>
       {count ? (
         <Link to={formatQuestionUrl({ type, secondType }, settings, isInverse)}>{text}</Link>

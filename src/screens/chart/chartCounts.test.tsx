@@ -53,11 +53,11 @@ test('171 typings, the best defenders first, each with its Pokémon', async () =
   await openCounts();
   expect(heading()).toBe('Types and pairs: 171');
   expect(typings()[0]).toMatch(
-    /^Steel \/ FairyWeak to 2 types, resists 9, immune to 2\. 0\.74× on average\.Pokémon: \d+$/,
+    /^Steel \/ Fairy0\.74× on average · Weak to: 2 · Resists: 9 · Immune to: 2Pokémon: \d+$/,
   );
   await choose('Order', 'Worst defenders', 'Types and pairs: 171');
   expect(address()).toBe('/offense/chart/?counts=worst');
-  expect(typings()[0]).toMatch(/^Rock \/ IceWeak to 6 types/);
+  expect(typings()[0]).toMatch(/^Rock \/ Ice1\.44× on average · Weak to: 6 /);
 });
 
 test('the number of Pokémon leads to the list with as many', async () => {

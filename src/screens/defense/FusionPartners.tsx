@@ -10,11 +10,11 @@ import { Status } from '#ui/Status.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
-import { useFormatOutcomes } from '#widgets/useFormatOutcomes.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './FusionPartners.module.css';
 import type { Defense } from './useDefense.ts';
+import { useFormatOutcomes } from './useFormatOutcomes.ts';
 
 const maxGroups = 6;
 
