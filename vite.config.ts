@@ -91,13 +91,20 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Loaded only by screens that count the Pokémon of a list.
+            {
+              name: 'list',
+              test: /src.(pokedex.(ownList|useList|list)|links.supportedAttacks|widgets.CoverageBar)/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Loaded only by sheets that open files.
             { name: 'files', test: /src.ui.files/, priority: 1 },
             // Modules that fewer chunks share get files of their own, which avoids circular imports, and so
             // do those that few screens need at their start.
             {
               name: 'shared',
-              test: /^(?!.*src.(saved|workers|pokedex.(useList|ownList|list)|browser.records|ui.files|engine.(targetFilter|coverage|bestHit|lookup)|features.(useFormatFilter|InputSheet)))/,
+              test: /^(?!.*src.(saved|workers|browser.records|ui.files|engine.(targetFilter|coverage|bestHit|lookup)|features.(useFormatFilter|InputSheet)))/,
               minShareCount: 4,
             },
           ],
