@@ -1,8 +1,11 @@
+import type { Fighter } from '#engine/fighter.ts';
 import { gameOf, type Ruleset } from '#engine/ruleset.ts';
+import type { Settings } from '#engine/settings.ts';
 import { baseOfMega, groupMegas } from '#pokedex/mega.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import type { BattleMember } from './battle.ts';
+import { createFighter } from './fighter.ts';
 
 /** The Mega Evolutions of a game by the id of their base. */
 export type MegaTable = ReadonlyMap<string, readonly Pokemon[]>;
@@ -43,6 +46,22 @@ export function unknownMegasOf(
     return pokemon && baseOfMega(pokemon) !== undefined;
   });
   return hasMega || member.hasNoMega ? [] : megasOf(megas, member);
+}
+
+/** Creates the fighter of an opponent, which may be one of the Mega Evolutions that it can have. */
+export function createOpponent(
+  settings: Settings,
+  megas: MegaTable,
+  side: readonly BattleMember[],
+  member: BattleMember,
+  findPokemon: (id: string | undefined) => Pokemon | undefined,
+): { fighter: Fighter; forms: readonly Pokemon[] } {
+  const fighter = createFighter(settings, member, findPokemon(member.pokemon));
+  const forms = unknownMegasOf(megas, side, member, findPokemon);
+  const otherForms = forms.map((form) =>
+    createFighter(settings, changeForm(settings.ruleset, member, form), form),
+  );
+  return { fighter: otherForms.length > 0 ? { ...fighter, otherForms } : fighter, forms };
 }
 
 /** The member as the form; a form has its own ability. */
