@@ -36,6 +36,8 @@ export type BattleState = {
   /** Weather, terrain and gravity, which affect every attack. */
   conditions: readonly Condition[];
   inverse: boolean;
+  /** Whether opponents without known attacks have their likely moves. */
+  countLikely: boolean;
   /** The boss of a game whose team "them" is, or was before the player changed it. */
   boss?: BattleBoss | undefined;
   /** How many members each side brings; undefined is all of them. */
@@ -45,7 +47,13 @@ export type BattleState = {
 };
 
 /** The state before anything is picked. */
-export const emptyBattle: BattleState = { us: [], them: [], conditions: [], inverse: false };
+export const emptyBattle: BattleState = {
+  us: [],
+  them: [],
+  conditions: [],
+  inverse: false,
+  countLikely: false,
+};
 
 const allConditions = Object.keys(conditions) as Condition[];
 
@@ -118,6 +126,7 @@ export function parseBattle(
     them: parseSide('them'),
     conditions: validConditions,
     inverse: parseFlag(params, 'inverse', ignored),
+    countLikely: parseFlag(params, 'likely', ignored),
     ...(boss && { boss }),
   };
   return { state, ignored };
@@ -190,6 +199,7 @@ export function formatBattle(state: BattleState): URLSearchParams {
   }
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
+  if (state.countLikely) params.set('likely', '1');
   return params;
 }
 
