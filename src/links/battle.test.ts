@@ -77,6 +77,7 @@ const states: fc.Arbitrary<BattleState> = fc
       )
       .map((list) => list.filter((each) => each !== undefined)),
     inverse: fc.boolean(),
+    countLikely: fc.boolean(),
   })
   .map(({ us, selection: { bring, order }, ...state }) => {
     const isSelection = order.length === bring && order.every((index) => index < us.length);
@@ -123,6 +124,8 @@ describe('a link of a battle', () => {
     ['conditions=misty_terrain-grassy_terrain', ['conditions']],
     ['conditions=roost', ['conditions']],
     ['inverse=yes', ['inverse']],
+    ['likely=1', []],
+    ['likely=0', ['likely']],
     [`battle=1${'&them=mew.psychic'.repeat(maxMembers + 1)}`, ['them']],
   ])('%s reports its invalid parts', (search, parameters) => {
     expect(read(search).ignored).toEqual(parameters);

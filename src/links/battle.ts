@@ -43,6 +43,8 @@ export type BattleState = {
   /** Weather, terrain and gravity, which affect every attack. */
   conditions: readonly Condition[];
   inverse: boolean;
+  /** Whether opponents without known attacks have their likely moves. */
+  countLikely: boolean;
   /** The boss of a game whose team "them" is, or was before the player changed it. */
   boss?: BattleBoss | undefined;
   /** How many members each side brings; undefined is all of them. */
@@ -52,7 +54,13 @@ export type BattleState = {
 };
 
 /** The state before anything is picked. */
-export const emptyBattle: BattleState = { us: [], them: [], conditions: [], inverse: false };
+export const emptyBattle: BattleState = {
+  us: [],
+  them: [],
+  conditions: [],
+  inverse: false,
+  countLikely: false,
+};
 
 const allConditions = Object.keys(conditions) as Condition[];
 
@@ -128,6 +136,7 @@ export function parseBattle(
     them,
     conditions: validConditions,
     inverse: parseFlag(params, 'inverse', ignored),
+    countLikely: parseFlag(params, 'likely', ignored),
     ...(boss && { boss: them.length > 0 ? { ...boss, team: formatTeamText(them) } : boss }),
   };
   return { state, ignored };
@@ -200,6 +209,7 @@ export function formatBattle(state: BattleState): URLSearchParams {
   }
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
+  if (state.countLikely) params.set('likely', '1');
   return params;
 }
 

@@ -5,7 +5,6 @@ import { baseOfMega, groupMegas } from '#pokedex/mega.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import type { BattleMember } from './battle.ts';
-import { createFighter } from './fighter.ts';
 
 /** The Mega Evolutions of a game by the id of their base. */
 export type MegaTable = ReadonlyMap<string, readonly Pokemon[]>;
@@ -48,19 +47,18 @@ export function unknownMegasOf(
   return hasMega || member.hasNoMega ? [] : megasOf(megas, member);
 }
 
-/** Creates the fighter of an opponent, which may be one of the Mega Evolutions that it can have. */
-export function createOpponent(
-  settings: Settings,
+/** Creates the fighter of an opponent with the Mega Evolutions that it may have. */
+export function createWithMegas(
+  create: (member: BattleMember, pokemon: Pokemon | undefined) => Fighter,
+  { ruleset }: Settings,
   megas: MegaTable,
   side: readonly BattleMember[],
   member: BattleMember,
   findPokemon: (id: string | undefined) => Pokemon | undefined,
 ): { fighter: Fighter; forms: readonly Pokemon[] } {
-  const fighter = createFighter(settings, member, findPokemon(member.pokemon));
+  const fighter = create(member, findPokemon(member.pokemon));
   const forms = unknownMegasOf(megas, side, member, findPokemon);
-  const otherForms = forms.map((form) =>
-    createFighter(settings, changeForm(settings.ruleset, member, form), form),
-  );
+  const otherForms = forms.map((form) => create(changeForm(ruleset, member, form), form));
   return { fighter: otherForms.length > 0 ? { ...fighter, otherForms } : fighter, forms };
 }
 

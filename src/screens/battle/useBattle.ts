@@ -12,11 +12,13 @@ import {
   supportedField,
 } from '#links/battle.ts';
 import { createFighter } from '#links/fighter.ts';
-import { createOpponent, megasIn, megasOf } from '#links/unknownMegas.ts';
+import { createWithMegas, megasIn, megasOf } from '#links/unknownMegas.ts';
+import { hasLikelyMoves } from '#pokedex/learnKey.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { findSelections, minForSelection } from './selections.ts';
+import { useLikelyMoves } from './useLikelyMoves.ts';
 
 /** A member of a side, resolved to a fighter. */
 export type SideMember = ResolvedMember & {
@@ -59,14 +61,21 @@ export function useBattle() {
     );
   }, [settings, searchables]);
 
+  const likelyMoves = useLikelyMoves(settings, state, resolver.pokedex);
+
   return useMemo(() => {
     const { resolve, correct, findPokemon } = resolver;
+
+    const createOpponent = (member: BattleMember, pokemon: Pokemon | undefined): Fighter => {
+      const fighter = createFighter(settings, member, pokemon);
+      return resolve(member).isInGame ? likelyMoves.addLikely(fighter, pokemon) : fighter;
+    };
 
     const membersOf = (side: BattleSide): SideMember[] =>
       state[side].map((member, sideIndex) => {
         const { fighter, forms } =
           side === 'them'
-            ? createOpponent(settings, megas, state.them, member, findPokemon)
+            ? createWithMegas(createOpponent, settings, megas, state.them, member, findPokemon)
             : { fighter: createFighter(settings, member, findPokemon(member.pokemon)), forms: [] };
         const resolved = resolve(member);
         return {
@@ -122,6 +131,13 @@ export function useBattle() {
         theirAliveMembers,
       },
       ...{ conditions, isInverse, field, grid, megas },
+      ...likelyMoves,
+      /** Whether likely moves are known, and an opponent has no known attacks. */
+      canCountLikely:
+        hasLikelyMoves(settings.ruleset) &&
+        theirGridMembers.some(
+          ({ fighter }) => fighter.hasUnknownAttacks || fighter.hasLikelyAttacks,
+        ),
       /** Whether both sides have enough members to leave some at home. */
       canSelect,
       /** What each side may bring; undefined if all members fight. */
@@ -150,7 +166,7 @@ export function useBattle() {
         them: battle.them.map(correct),
       }),
     };
-  }, [entry, state, settings, update, resolver, megas, language]);
+  }, [entry, state, settings, update, resolver, megas, likelyMoves, language]);
 }
 
 export type Battle = ReturnType<typeof useBattle>;

@@ -14,8 +14,9 @@ import { createFighter } from '#links/fighter.ts';
 import { formatLink } from '#links/link.ts';
 import { calculators } from '#links/registry.ts';
 import { type Member, maxMembers } from '#links/team.ts';
-import { createOpponent, megasIn } from '#links/unknownMegas.ts';
+import { createWithMegas, megasIn } from '#links/unknownMegas.ts';
 import { retryPokedex } from '#pokedex/pokedex.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -113,15 +114,15 @@ function compareTeams(team: Team, members: readonly Member[]) {
   const { settings, searchables, findPokemon, resolve, membersWithTypes, world } = team;
   const inGame = searchables.filter(({ isInGame }) => isInGame).map(({ pokemon }) => pokemon);
   const megas = megasIn(settings.ruleset, inGame);
+  const create = (member: Member, pokemon: Pokemon | undefined) =>
+    createFighter(settings, member, pokemon);
   const opponents = members
     .map((member) => ({
       name: resolve(member).name,
-      fighter: createOpponent(settings, megas, members, member, findPokemon).fighter,
+      fighter: createWithMegas(create, settings, megas, members, member, findPokemon).fighter,
     }))
     .filter(({ fighter }) => fighter.typing.length > 0);
-  const us = membersWithTypes.map(({ state }) =>
-    createFighter(settings, state, findPokemon(state.pokemon)),
-  );
+  const us = membersWithTypes.map(({ state }) => create(state, findPokemon(state.pokemon)));
   const field: Field = { world, conditions: [] };
   const theirs = opponents.map(({ fighter }) => fighter);
   const grid = duelsByForm(us, theirs, field).map((row) => row.map(mergeForms));
