@@ -29,12 +29,12 @@ const rows = () =>
 async function openBosses(link: string): Promise<void> {
   await openApp(link);
   await press('A boss of this game…');
-  await eventually(() => hasControl('Search by name, role or place'));
+  await eventually(() => hasControl('Search by name, role, or place'));
 }
 
 test('a search and a tap make a boss the opponent, and Undo takes it back', async () => {
   await openBosses(`/defense/battle/?${team}&generation=gen2&game=emerald`);
-  await fill('Search by name, role or place', 'winona');
+  await fill('Search by name, role, or place', 'winona');
   expect(rows()).toEqual(['Winona', 'Winona', 'Winona', 'Winona', 'Winona']);
   await press(/^Winona Gym Leader · Level cap 33 · Fortree/);
   await eventually(() => opponents().length === 5);
@@ -54,7 +54,7 @@ test.each([
   ['champion', 'Lance'],
 ])('%s finds %s in Crystal', async (query, name) => {
   await openBosses('/defense/battle/?game=crystal&generation=gen2');
-  await fill('Search by name, role or place', query);
+  await fill('Search by name, role, or place', query);
   expect(rows()).toContain(name);
   expect(rows().length).toBeLessThan(4);
 });
@@ -120,7 +120,7 @@ test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia'])(
   async (boss) => {
     await openApp(`/defense/battle/?boss=${boss}`);
     await eventually(() => notice() !== '');
-    expect(notice()).toBe('Part of this link could not be read and was left out: Boss.');
+    expect(notice()).toBe('Part of this link couldn’t be read and was left out: Boss.');
     expect(opponents()).toEqual([]);
   },
 );
@@ -134,7 +134,7 @@ test('a file that cannot be loaded is tried again on request', async () => {
     isOffline ? Promise.reject(new TypeError()) : fetch(url),
   );
   await press('A boss of this game…');
-  await eventually(() => textOf('dialog[open]').includes('The bosses could not be loaded.'));
+  await eventually(() => textOf('dialog[open]').includes('The bosses couldn’t be loaded.'));
   isOffline = false;
   await press('Try now');
   await eventually(() => rows().length > 0);
@@ -144,7 +144,7 @@ test('a file that cannot be loaded is tried again on request', async () => {
 test.each(['lets-go', 'legends-arceus', 'legends-za'])('%s is not covered', async (game) => {
   await openApp(`/defense/battle/?game=${game}`);
   await press('A boss of this game…');
-  await eventually(() => textOf('dialog[open]').includes('We do not have the bosses of'));
+  await eventually(() => textOf('dialog[open]').includes('We don’t have the bosses of'));
   expect(rows()).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test('What to add has the next boss, which opens Battle with the team', async ()
   await openApp('/defense/team/?team=1&member=manectric.electric&game=emerald&generation=gen2');
   await eventually(() => hasControl('Against the next boss…'));
   await press('Against the next boss…');
-  await eventually(() => hasControl('Search by name, role or place'));
+  await eventually(() => hasControl('Search by name, role, or place'));
   await press(/^Winona Gym Leader/);
   await eventually(() => opponents().length === 5);
   expect(textsOf('h2')).toContain('What to add against them');
