@@ -235,10 +235,10 @@ test('own abilities have effects on damage and on attacks', async () => {
   await press('Add', 'Abilities of its own');
   expect(rows('abilities')).toEqual(['Muffle']);
   expect(hasControl('Remove the effect')).toBe(false);
-  expect([currentValue('Type of the attack', 'Muffle'), currentValue('Other value', 'Muffle')]).toEqual([
-    'normal',
-    '0.5',
-  ]);
+  expect([
+    currentValue('Type of the attack', 'Muffle'),
+    currentValue('Other value', 'Muffle'),
+  ]).toEqual(['normal', '0.5']);
   await choose('Type of the attack', 'Rock', 'Muffle');
   await fill('Other value', '0', 'Muffle');
   await press('Add an effect', 'Muffle');

@@ -140,9 +140,7 @@ test('a backup as text is saved, copied and read', async () => {
   await fill(text, await readFile('tests/teamBackup3.json', 'utf8'));
   await eventually(() => hasControl('Add'));
   const statuses = textsOf(`${sheet} [role=status]`);
-  expect(statuses).toEqual(
-    expect.arrayContaining(['1 team', 'Games: 1', 'Practiced matchups: 2']),
-  );
+  expect(statuses).toEqual(expect.arrayContaining(['1 team', 'Games: 1', 'Practiced matchups: 2']));
   await fill(text, '=== [gen9] Rain ===\n\nPikachu\n\n=== [gen9] Snow ===\n\nGengar\n');
   await eventually(() => textsOf(`${sheet} [role=status]`).includes('2 teams'));
   await choose('If a name is already taken', 'Skip');
