@@ -283,11 +283,14 @@ describe('an own game', () => {
     await eventually(() => opponents()[0] === 'Starmie');
   });
 
-  test('without its bosses has no opponents from a short link', async () => {
+  test('without its bosses names that of a short link', async () => {
     await openApp(`/defense/battle/?boss=own.brock-leader&own=${formatGameText(game)}`);
-    await eventually(() => notice() === 'Mine: From a link');
+    await eventually(() =>
+      textsOf('[role=status] p').includes(
+        'Part of this link could not be read and was left out: Boss.',
+      ),
+    );
     expect(opponents()).toEqual([]);
-    expect(hasControl('Add an opponent')).toBe(true);
   });
 });
 
