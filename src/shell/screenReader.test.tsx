@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { eventually, openApp, pick, press, textsOf } from '#tests/app.tsx';
 
 /*
  * What a screen reader says on each calculator after a change, and what its key for the next heading finds.
  */
+
+/** How much faster the timers run, so that no test waits for the pause before an announcement. */
+const timerSpeed = 10;
+
+const { setTimeout } = globalThis;
+vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms / timerSpeed));
 
 afterEach(() => virtual.stop());
 
@@ -17,7 +23,7 @@ async function hear(address: string, change: () => Promise<void>): Promise<strin
   await change();
   await eventually(() => textsOf('main [aria-live]').some((text) => text !== ''));
   // Twice the pause before an announcement.
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await new Promise((resolve) => globalThis.setTimeout(resolve, 2000));
   return (await virtual.spokenPhraseLog()).filter((phrase) => phrase.startsWith('polite: '));
 }
 
