@@ -80,6 +80,7 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   us_no_mega: randomNumbers,
   them_no_mega: randomNumbers,
   them_set: randomSet,
+  likely: () => '1',
   bring: ({ one }) => one(['3', '4', '1-2-3', '1-2-4-6']),
   attacks: ({ one, sample }) =>
     sample(strikes, 6)

@@ -9,7 +9,7 @@ import { isType, splitMove } from '#engine/strike.ts';
 import { isOfficialType, type OfficialType } from '#engine/type.ts';
 import { resolveStrike } from '#links/moveUser.ts';
 import { formatLearnFile, type Learnable } from '#pokedex/learnFile.ts';
-import { learnKeyOf } from '#pokedex/learnKey.ts';
+import { learnListOf } from '#pokedex/learnKey.ts';
 import { addMoves } from '#pokedex/moveFiles/addMoves.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
@@ -62,7 +62,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The keys of the files, each with the newest game that has it. */
 export const learnGames: ReadonlyMap<string, Game> = new Map(
-  gameNames.toReversed().map((game) => [learnKeyOf(game), game]),
+  gameNames.toReversed().map((game) => [learnListOf(game).key, game]),
 );
 
 /** Returns the text of the file with the key, from the unpacked package `pokemon-showdown`. */

@@ -24,6 +24,8 @@ export type Fighter = {
   attacks: readonly Attack[];
   /** Whether its attacks are not known, so that `attacks` are only its own types. */
   hasUnknownAttacks?: boolean | undefined;
+  /** Whether its attacks are not known, and `attacks` are its own types and the moves that it is likely to have. */
+  hasLikelyAttacks?: boolean | undefined;
   /** The forms that it may have instead, such as a Mega Evolution that the player has not seen yet. */
   otherForms?: readonly Fighter[] | undefined;
 };

@@ -77,6 +77,7 @@ const states: fc.Arbitrary<BattleState> = fc
       )
       .map((list) => list.filter((each) => each !== undefined)),
     inverse: fc.boolean(),
+    countLikely: fc.boolean(),
   })
   .map(({ us, selection: { bring, order }, ...state }) => {
     const isSelection = order.length === bring && order.every((index) => index < us.length);
@@ -123,6 +124,8 @@ describe('a link of a battle', () => {
     ['conditions=misty_terrain-grassy_terrain', ['conditions']],
     ['conditions=roost', ['conditions']],
     ['inverse=yes', ['inverse']],
+    ['likely=1', []],
+    ['likely=0', ['likely']],
     [`battle=1${'&them=mew.psychic'.repeat(maxMembers + 1)}`, ['them']],
   ])('%s reports its invalid parts', (search, parameters) => {
     expect(read(search).ignored).toEqual(parameters);
@@ -253,7 +256,7 @@ describe('a link of a boss', () => {
   });
 
   it.each([
-    ...['', 'cynthia', '.cynthia', 'platinum.', 'platinum', 'platinium.cynthia', 'own.cynthia'],
+    ...['', 'cynthia', '.cynthia', 'platinum.', 'platinum', 'platinium.cynthia', 'own.'],
     ...[
       'platinum.cynthia.2',
       'platinum.Cynthia',
@@ -265,6 +268,18 @@ describe('a link of a boss', () => {
     const { state, ignored } = parseBattle(new URLSearchParams({ boss: text }));
     expect(ignored).toEqual(['boss']);
     expect(state).toEqual(emptyBattle);
+  });
+
+  it('of an own game has its team too, because the link does not have the bosses of the game', () => {
+    const state: BattleState = {
+      ...chosen([{ ...mew, isActive: true }]),
+      boss: { game: 'own', id: 'brock', team: formatTeamText([mew]) },
+    };
+    const link = formatBattle(state).toString();
+    expect(link).toBe('battle=1&boss=own.brock&them=mew.psychic&them_active=1');
+    expect(read(link)).toEqual({ state, ignored: [] });
+    expect(formatBattle({ ...state, them: [mew, mew] }).toString()).not.toContain('boss');
+    expect(isBossAwaited(read('boss=own.brock').state)).toBe(true);
   });
 
   it('ignores a boss beside opponents, and a second boss', () => {

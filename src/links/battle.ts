@@ -2,7 +2,14 @@ import { addCondition, type Condition, conditions, terrains } from '#engine/cond
 import { isRuleIn } from '#engine/rule.ts';
 import { type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
-import { type BattleBoss, formatBoss, hasBossTeam, parseBoss } from './bossLink.ts';
+import {
+  type BattleBoss,
+  formatBoss,
+  formatTeamText,
+  hasBossTeam,
+  parseBoss,
+  replacesTeam,
+} from './bossLink.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
@@ -36,6 +43,8 @@ export type BattleState = {
   /** Weather, terrain and gravity, which affect every attack. */
   conditions: readonly Condition[];
   inverse: boolean;
+  /** Whether opponents without known attacks have their likely moves. */
+  countLikely: boolean;
   /** The boss of a game whose team "them" is, or was before the player changed it. */
   boss?: BattleBoss | undefined;
   /** How many members each side brings; undefined is all of them. */
@@ -45,7 +54,13 @@ export type BattleState = {
 };
 
 /** The state before anything is picked. */
-export const emptyBattle: BattleState = { us: [], them: [], conditions: [], inverse: false };
+export const emptyBattle: BattleState = {
+  us: [],
+  them: [],
+  conditions: [],
+  inverse: false,
+  countLikely: false,
+};
 
 const allConditions = Object.keys(conditions) as Condition[];
 
@@ -101,7 +116,9 @@ export function parseBattle(
       .map((text) => parseMember(text, words, ignore(side)));
     const setTexts = isKnownVersion ? params.getAll(`${side}_set`) : [];
     const markedMembers =
-      side === 'them' && boss ? members : parseMarks(side, members, params, ignore);
+      side === 'them' && boss && members.length === 0
+        ? members
+        : parseMarks(side, members, params, ignore);
     return parseSets(markedMembers, setTexts, ignore(`${side}_set`));
   }
 
@@ -113,12 +130,14 @@ export function parseBattle(
   );
   const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
+  const them = parseSide('them');
   const state = {
     ...parseBring(params.get('bring'), parseSide('us'), ignore('bring')),
-    them: parseSide('them'),
+    them,
     conditions: validConditions,
     inverse: parseFlag(params, 'inverse', ignored),
-    ...(boss && { boss }),
+    countLikely: parseFlag(params, 'likely', ignored),
+    ...(boss && { boss: them.length > 0 ? { ...boss, team: formatTeamText(them) } : boss }),
   };
   return { state, ignored };
 }
@@ -169,10 +188,10 @@ function parseBring(
 /** Formats the state as the parameters of a link, which `parseBattle` parses to the same numbers. */
 export function formatBattle(state: BattleState): URLSearchParams {
   const params = new URLSearchParams();
-  const isShort = hasBossTeam(state);
+  const isShort = replacesTeam(state);
   const memberCount = state.us.length + (isShort ? 0 : state.them.length);
   if (memberCount > 0) params.set('battle', version);
-  if (isShort) formatBoss(params, state.boss);
+  if (hasBossTeam(state)) formatBoss(params, state.boss);
   for (const side of battleSides) {
     const members = state[side];
     const isListed = side === 'us' || !isShort;
@@ -190,6 +209,7 @@ export function formatBattle(state: BattleState): URLSearchParams {
   }
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
+  if (state.countLikely) params.set('likely', '1');
   return params;
 }
 
@@ -197,7 +217,7 @@ export function formatBattle(state: BattleState): URLSearchParams {
 export function formatStoredBattle(state: BattleState): URLSearchParams {
   const params = formatBattle(state);
   for (const side of battleSides)
-    if (side === 'us' || !hasBossTeam(state)) appendSets(params, `${side}_set`, state[side]);
+    if (side === 'us' || !replacesTeam(state)) appendSets(params, `${side}_set`, state[side]);
   return params;
 }
 

@@ -41,6 +41,7 @@ export const parameters = {
   them_no_mega: { name: 'battle.them' },
   them_set: { name: 'battle.them', isRepeatable: true },
   bring: { name: 'battle.bringLabel' },
+  likely: { name: 'battle.countLikely' },
   attacks: { name: 'offense.attacks', content: 'attacks' },
   abilities: { name: 'offense.countAbilities' },
   search: { name: 'coverage.search' },

@@ -3,7 +3,7 @@ import { createStore } from '#browser/createStore.ts';
 import { type Download, type DownloadState, download } from '#browser/download.ts';
 import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { type Learnable, parseLearnFile } from './learnFile.ts';
-import { learnKeyOf } from './learnKey.ts';
+import { learnListOf } from './learnKey.ts';
 import { loadedMoves } from './moves.ts';
 import type { Pokemon } from './pokemon.ts';
 
@@ -14,10 +14,10 @@ const noFile: Download<unknown> = {
   retry: async () => {},
 };
 
-function fileFor(ruleset: Ruleset): Download<unknown> {
+function fileFor(ruleset: Ruleset | undefined): Download<unknown> {
   // Nobody knows what Pokémon learn in a player's own game.
-  if (isOwnGame(ruleset)) return noFile;
-  const key = learnKeyOf(ruleset);
+  if (!ruleset || isOwnGame(ruleset)) return noFile;
+  const { key } = learnListOf(ruleset);
   const file =
     downloads.get(key) ?? download(`${import.meta.env.BASE_URL}learn/${key}.json`, (json) => json);
   downloads.set(key, file);
@@ -27,18 +27,22 @@ function fileFor(ruleset: Ruleset): Download<unknown> {
 /** Finds what a Pokémon learns in the game or generation. */
 export type FindLearnable = (pokemon: Pokemon) => Learnable | undefined;
 
-/** Downloads what Pokémon learn; undefined until this and the moves are loaded. */
+/**
+ * Downloads what Pokémon learn; `find` is undefined without a ruleset, and until this and the moves are
+ * loaded.
+ */
 export function useLearnable(
-  ruleset: Ruleset,
+  ruleset: Ruleset | undefined,
   pokedex: readonly Pokemon[] | undefined,
-): FindLearnable | undefined {
+): { find: FindLearnable | undefined; hasFailed: boolean } {
   const { subscribe, get } = fileFor(ruleset);
   const file = useSyncExternalStore(subscribe, get);
   const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
-  return useMemo(() => {
+  const find = useMemo((): FindLearnable | undefined => {
     if (file.state !== 'done' || !table || !pokedex) return undefined;
     const list = parseLearnFile(file.value, pokedex.length, table);
     const byPokemon = new Map(pokedex.map((pokemon, index) => [pokemon, list[index]]));
     return (pokemon) => byPokemon.get(pokemon);
   }, [file, table, pokedex]);
+  return { find, hasFailed: file.state === 'failed' };
 }

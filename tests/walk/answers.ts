@@ -10,7 +10,7 @@ import { worldIn } from '#engine/situation.ts';
 import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { parseBattle, supportedField } from '#links/battle.ts';
+import { type BattleMember, parseBattle, supportedField } from '#links/battle.ts';
 import { parseChartLink } from '#links/chart.ts';
 import { parseList } from '#links/coverage.ts';
 import { parseDefense, supportedDefender } from '#links/defense.ts';
@@ -26,6 +26,7 @@ import { parseGameText } from '#ownGame/link/gameText.ts';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { cellAt, createChartView } from '#screens/chart/chartView.ts';
 import {
@@ -35,6 +36,7 @@ import {
   filterRows,
 } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
+import { addLikely } from './likelyMoves.ts';
 import { opponentsOf } from './linkedBoss.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
@@ -266,15 +268,20 @@ function battleNumbers(params: URLSearchParams, settings: Settings, language: st
   const find = pokemonById(settings.ruleset, pokedex);
   const inGame = listedIn({ ...settings, dex: 'all' }, pokedex).map(({ pokemon }) => pokemon);
   const megas = megasIn(settings.ruleset, inGame);
+  const listedPokemon = new Set(inGame);
   const fightersOf = (side: 'us' | 'them') =>
     state[side]
       .map((member) => {
+        const create = (each: BattleMember, pokemon: Pokemon | undefined) => {
+          const fighter = createFighter(settings, each, pokemon);
+          const isLikely =
+            side === 'them' && state.countLikely && pokemon && listedPokemon.has(pokemon);
+          return isLikely ? addLikely(settings.ruleset, fighter, pokemon, pokedex) : fighter;
+        };
         const forms = side === 'them' ? unknownMegasOf(megas, state[side], member, find) : [];
         return {
-          ...createFighter(settings, member, find(member.pokemon)),
-          otherForms: forms.map((form) =>
-            createFighter(settings, changeForm(settings.ruleset, member, form), form),
-          ),
+          ...create(member, find(member.pokemon)),
+          otherForms: forms.map((form) => create(changeForm(settings.ruleset, member, form), form)),
         };
       })
       .filter(({ typing }) => typing.length > 0);

@@ -91,7 +91,11 @@ export function Answer({
     >
       <AnswerNotes battle={battle} />
       <Standings battle={battle} opponent={opponent} standings={standings} />
-      <LazyPart>{isGuess && <OpponentMoves battle={battle} opponent={opponent} />}</LazyPart>
+      <LazyPart>
+        {(isGuess || opponent.fighter.hasLikelyAttacks) && (
+          <OpponentMoves battle={battle} opponent={opponent} />
+        )}
+      </LazyPart>
     </AnswerCard>
   );
 }

@@ -4,8 +4,9 @@ import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
 import type { Battle } from './useBattle.ts';
 
-/** Names the members that the game lacks, and says that the battle is inverse. */
-export function AnswerNotes({ battle: { us, them, settings, isInverse } }: { battle: Battle }) {
+/** Names the members that the game lacks, and says that the battle is inverse, and that likely moves count. */
+export function AnswerNotes({ battle }: { battle: Battle }) {
+  const { us, them, settings, isInverse, isLikelyMissing } = battle;
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { rulesetName } = useGameNames();
@@ -21,6 +22,10 @@ export function AnswerNotes({ battle: { us, them, settings, isInverse } }: { bat
         </AnswerNote>
       )}
       {isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
+      {isLikelyMissing && <AnswerNote>{t('battle.likelyFailed')}</AnswerNote>}
+      {them.some(({ fighter }) => fighter.hasLikelyAttacks) && (
+        <AnswerNote>{t('battle.likelyCounted')}</AnswerNote>
+      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from 'vitest';
-import { openApp, textOf, textsOf } from '#tests/app.tsx';
+import { address, eventually, openApp, press, textOf, textsOf } from '#tests/app.tsx';
 
 const answer = '[aria-label="Answer"]';
+const battle =
+  '/defense/battle/?game=scarlet-violet&battle=1&us=amoonguss.grass-poison&us=toxtricity.electric-poison';
+const milotic = `${battle}&them=milotic.water`;
 
 test('a likely move that would turn the verdict is named, with the grades and their sources', async () => {
-  await openApp(
-    '/defense/battle/?game=scarlet-violet&battle=1&us=amoonguss.grass-poison&us=toxtricity.electric-poison&them=milotic.water',
-  );
+  await openApp(milotic);
   await expect
     .poll(() => textOf(answer), { timeout: 10_000 })
     .toContain('Milotic could surprise Amoonguss (Ice Beam 2×).');
@@ -16,5 +17,47 @@ test('a likely move that would turn the verdict is named, with the grades and th
   expect(likely).toMatch(/^Likely: .*Ice Beam/);
   expect(byLevel).toBe('By level: Normal, Water, Dragon, Fairy');
   expect(possible).toContain('Ice');
-  expect(help).toContain('random battles');
+  expect(help).toBe('Moves of generation 9, also by TM and tutor. Your game may have fewer.');
+});
+
+test('the switch counts the likely moves in every number, and says where they come from', async () => {
+  await openApp(milotic);
+  await eventually(() => textOf(answer).includes('Count likely moves'));
+  expect(textOf(answer)).toContain('Likely are the moves of Pokémon Showdown’s random battles.');
+  expect(textOf('h1')).toBe('Send Amoonguss');
+  await press('Count likely moves');
+  await eventually(() => textOf('h1') === 'Send Toxtricity');
+  expect(address()).toContain('&likely=1');
+  expect(textOf(answer)).toContain('Takes at most 1× from Milotic.');
+  expect(textOf(answer)).toContain('The likely moves of your opponents count.');
+  expect(textOf(answer)).not.toContain('could surprise');
+  await press('Count likely moves');
+  expect([textOf('h1'), address().includes('likely')]).toEqual(['Send Amoonguss', false]);
+});
+
+test('a link with likely moves counts them before a battle, too', async () => {
+  await openApp(`${milotic}&them=gengar.ghost-poison&likely=1`);
+  await eventually(() => textOf(answer).includes('The likely moves of your opponents count.'));
+  await eventually(() => textOf('h1') === 'Lead with Toxtricity');
+});
+
+test.each([
+  ['a game without likely moves', 'game=legends-arceus', 'them=milotic.water'],
+  ['an opponent with known moves', 'game=scarlet-violet', 'them=milotic.water....water'],
+])('there is no switch with %s', async (_, game, them) => {
+  await openApp(`/defense/battle/?${game}&battle=1&us=lucario.fighting-steel&${them}`);
+  await eventually(() => textOf('h1') !== '');
+  expect(textOf(answer)).not.toContain('Count likely moves');
+});
+
+test.each([
+  ['legends-arceus', 'Moves of Legends: Arceus, also by TM and tutor.'],
+  [
+    'lets-go',
+    'Moves of Let’s Go, Pikachu! / Let’s Go, Eevee!, also by TM and tutor. Only Pokémon Showdown has this list.',
+  ],
+])('%s has a list of its own', async (game, source) => {
+  await openApp(`/defense/battle/?game=${game}&battle=1&us=vulpix.fire&them=psyduck.water`);
+  await eventually(() => textsOf(`${answer} details p`).length > 0);
+  expect(textsOf(`${answer} details p`).at(-1)).toBe(source);
 });

@@ -2,15 +2,17 @@ import { useMemo } from 'react';
 import { strikeOf } from '#engine/strike.ts';
 import { findSurprises } from '#engine/surprise.ts';
 import type { Type } from '#engine/type.ts';
+import { useLearnSource } from '#features/useLearnSource.ts';
 import { useMoves } from '#features/useMoves.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { addNote, formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { resolveStrike } from '#links/moveUser.ts';
+import { listLikelyStrikes } from '#links/likelyAttacks.ts';
 import { toAttack } from '#links/supportedStrikes.ts';
 import { useLearnable } from '#pokedex/learn.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { useNames } from '#widgets/names/names.ts';
+import { LikelyMoves } from './LikelyMoves.tsx';
 import { CardNote } from './TitledCard.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
 
@@ -22,27 +24,31 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
   const { t, language } = useTranslation();
   const { formatList, strikeName, typeName } = useNames();
   useMoves(battle);
-  const { settings, pokedex, ourAliveMembers, field } = battle;
-  const find = useLearnable(settings.ruleset, pokedex);
+  const { settings, pokedex, ourAliveMembers, field, countsLikely } = battle;
+  const { find } = useLearnable(settings.ruleset, pokedex);
+  const source = useLearnSource(settings.ruleset);
   const { pokemon, isInGame, fighter, name } = opponent;
   const learnable = pokemon && isInGame ? find?.(pokemon) : undefined;
 
-  const likely = useMemo(() => {
-    const user = { pokemon: pokemon?.id, typing: fighter.typing, tera: fighter.tera };
-    return (learnable?.likely ?? []).map((id) => resolveStrike(id, user));
-  }, [learnable, pokemon, fighter]);
+  const likely = useMemo(
+    () =>
+      pokemon && learnable
+        ? listLikelyStrikes(settings.ruleset, fighter, pokemon.id, learnable.likely)
+        : [],
+    [settings, learnable, pokemon, fighter],
+  );
   const surprises = useMemo(
     () =>
       findSurprises(
         ourAliveMembers.map((member) => member.fighter),
         fighter,
-        likely.map(toAttack),
+        countsLikely ? [] : likely.map(toAttack),
         field,
       ),
-    [ourAliveMembers, fighter, likely, field],
+    [ourAliveMembers, fighter, likely, countsLikely, field],
   );
 
-  if (!learnable || learnable.possible.length === 0) return null;
+  if (!learnable || learnable.possible.length === 0) return <LikelyMoves battle={battle} />;
   const names = surprises.map(({ member, attack, multiplier }) => {
     const strike = strikeOf(attack);
     const move = strike ? strikeName(strike) : '';
@@ -69,8 +75,9 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
           .map(([label, text]) => (
             <p key={label}>{formatLabeled(t(label), text, language)}</p>
           ))}
-        <CardNote>{t('battle.gradesHelp')}</CardNote>
+        <CardNote>{source}</CardNote>
       </details>
+      <LikelyMoves battle={battle} />
     </div>
   );
 }

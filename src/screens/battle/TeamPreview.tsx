@@ -8,6 +8,7 @@ import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { AnswerNotes } from './AnswerNotes.tsx';
+import { LikelyMoves } from './LikelyMoves.tsx';
 import { PreviewGrid } from './PreviewGrid.tsx';
 import { useFormatSelection } from './selectionText.ts';
 import { TitledCard } from './TitledCard.tsx';
@@ -28,6 +29,7 @@ export function TeamPreview({ battle, notices }: { battle: Battle; notices: Noti
       <AnswerNotes battle={battle} />
       <LazySelectionDetails battle={battle} />
       <PreviewGrid battle={battle} />
+      <LikelyMoves battle={battle} />
     </AnswerCard>
   );
 }

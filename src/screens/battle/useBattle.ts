@@ -12,11 +12,13 @@ import {
   supportedField,
 } from '#links/battle.ts';
 import { createFighter } from '#links/fighter.ts';
-import { changeForm, megasIn, megasOf, unknownMegasOf } from '#links/unknownMegas.ts';
+import { createWithMegas, megasIn, megasOf } from '#links/unknownMegas.ts';
+import { hasLikelyMoves } from '#pokedex/learnKey.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { findSelections, minForSelection } from './selections.ts';
+import { useLikelyMoves } from './useLikelyMoves.ts';
 
 /** A member of a side, resolved to a fighter. */
 export type SideMember = ResolvedMember & {
@@ -59,22 +61,27 @@ export function useBattle() {
     );
   }, [settings, searchables]);
 
+  const likelyMoves = useLikelyMoves(settings, state, resolver.pokedex);
+
   return useMemo(() => {
     const { resolve, correct, findPokemon } = resolver;
 
+    const createOpponent = (member: BattleMember, pokemon: Pokemon | undefined): Fighter => {
+      const fighter = createFighter(settings, member, pokemon);
+      return resolve(member).isInGame ? likelyMoves.addLikely(fighter, pokemon) : fighter;
+    };
+
     const membersOf = (side: BattleSide): SideMember[] =>
       state[side].map((member, sideIndex) => {
-        const forms =
-          side === 'them' ? unknownMegasOf(megas, state[side], member, findPokemon) : [];
-        const otherForms = forms.map((form) =>
-          createFighter(settings, changeForm(settings.ruleset, member, form), form),
-        );
-        const fighter = createFighter(settings, member, findPokemon(member.pokemon));
+        const { fighter, forms } =
+          side === 'them'
+            ? createWithMegas(createOpponent, settings, megas, state.them, member, findPokemon)
+            : { fighter: createFighter(settings, member, findPokemon(member.pokemon)), forms: [] };
         const resolved = resolve(member);
         return {
           ...resolved,
           ...{ state: member, side, sideIndex },
-          fighter: otherForms.length > 0 ? { ...fighter, otherForms } : fighter,
+          fighter,
           megas: side === 'them' ? megasOf(megas, member) : [],
           formNames: [resolved.name, ...forms.map((form) => displayName(language, form))],
         };
@@ -124,6 +131,13 @@ export function useBattle() {
         theirAliveMembers,
       },
       ...{ conditions, isInverse, field, grid, megas },
+      ...likelyMoves,
+      /** Whether likely moves are known, and an opponent has no known attacks. */
+      canCountLikely:
+        hasLikelyMoves(settings.ruleset) &&
+        theirGridMembers.some(
+          ({ fighter }) => fighter.hasUnknownAttacks || fighter.hasLikelyAttacks,
+        ),
       /** Whether both sides have enough members to leave some at home. */
       canSelect,
       /** What each side may bring; undefined if all members fight. */
@@ -152,7 +166,7 @@ export function useBattle() {
         them: battle.them.map(correct),
       }),
     };
-  }, [entry, state, settings, update, resolver, megas, language]);
+  }, [entry, state, settings, update, resolver, megas, likelyMoves, language]);
 }
 
 export type Battle = ReturnType<typeof useBattle>;

@@ -55,6 +55,12 @@ describe('trainers.txt', () => {
     expect(game.bosses).toEqual(bosses);
   });
 
+  it('keeps the starter for which a boss has its team', () => {
+    const bosses = [{ name: 'Blue', team: 'Squirtle', starter: 'fire' as const }];
+    const game = toOwnGame(read(trainers), { ...choices, bosses });
+    expect(parseGameJson(JSON.parse(formatGameFile(game)))?.bosses).toEqual(bosses);
+  });
+
   it('reports what it cannot read by line', () => {
     const long = `[LEADER,${'x'.repeat(100)}]\nPokemon = ONIX,14\n[LEADER,Misty]\nLoseText = no\n[CAMPER,A]\nPokemon = MEW,1\n`;
     expect(warningsOf(read(long))).toHaveLength(2);
@@ -92,6 +98,8 @@ it.each([
   [[{ name: 'A' }]],
   [[{ name: '', team: 'Mew' }]],
   [[{ name: 'A', team: 'x'.repeat(5000) }]],
+  [[{ name: 'A', team: 'Mew', starter: 'ice' }]],
+  [[{ name: 'A', team: 'Mew', starter: ['fire'] }]],
 ])('a file with the bosses %j is no game', (bosses) => {
   const file = JSON.parse(formatGameFile(toOwnGame(read(trainers), choices)));
   expect(parseGameJson({ ...file, bosses })).toBeUndefined();

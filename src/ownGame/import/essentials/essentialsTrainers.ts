@@ -32,7 +32,7 @@ export function readEssentialsTrainers(
         name: `${parsePbsText(name)} (${title}${version ? ` ${version}` : ''})`,
         team: formatTeam(fields),
       };
-      if (isBoss(boss) && bosses.length < maxGameBosses) bosses.push(boss);
+      if (isBoss(boss, []) && bosses.length < maxGameBosses) bosses.push(boss);
       else report.warn('unknownLine', file, line, `[${id}]`);
     }
   }

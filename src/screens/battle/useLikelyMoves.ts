@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Fighter } from '#engine/fighter.ts';
+import type { Settings } from '#engine/settings.ts';
+import { useMoves } from '#features/useMoves.ts';
+import type { BattleState } from '#links/battle.ts';
+import { addLikelyAttacks, listLikelyStrikes } from '#links/likelyAttacks.ts';
+import { useLearnable } from '#pokedex/learn.ts';
+import { hasLikelyMoves } from '#pokedex/learnKey.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+
+/** Returns what gives opponents their likely moves; it loads these only if the player counts them. */
+export function useLikelyMoves(
+  { ruleset }: Settings,
+  state: BattleState,
+  pokedex: readonly Pokemon[] | undefined,
+) {
+  const countsLikely = state.countLikely && hasLikelyMoves(ruleset);
+  const moves = useMoves(countsLikely ? state : undefined);
+  const { find, hasFailed } = useLearnable(countsLikely ? ruleset : undefined, pokedex);
+  const isLikelyMissing = countsLikely && (hasFailed || moves.hasFailed);
+  return useMemo(
+    () => ({
+      /** Whether the player counts the likely moves of opponents without known attacks. */
+      countsLikely,
+      /** Whether they could not be loaded. */
+      isLikelyMissing,
+      /** The fighter with the likely moves of its Pokémon, if they count. */
+      addLikely: (fighter: Fighter, pokemon: Pokemon | undefined): Fighter => {
+        const likely = pokemon && find?.(pokemon)?.likely;
+        if (!likely) return fighter;
+        return addLikelyAttacks(fighter, listLikelyStrikes(ruleset, fighter, pokemon.id, likely));
+      },
+    }),
+    [ruleset, find, countsLikely, isLikelyMissing],
+  );
+}
