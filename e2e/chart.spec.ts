@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     await expect(tables).toHaveCount(3);
     for (const [index, count] of [18, 17, 15].entries())
       await expect(tables.nth(index).getByRole('rowheader')).toHaveCount(count);
-    const oldest = page.getByRole('table', { name: /^Generation: 1\./ });
+    const oldest = page.getByRole('table', { name: /^Rules: generation 1\./ });
     await expect(oldest.getByRole('row').filter({ hasText: /^Bug/ }).getByRole('cell')).toHaveText([
       '',
       '½',

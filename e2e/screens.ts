@@ -44,7 +44,7 @@ const examples: Record<Calculator, Examples> = {
     },
   },
   battle: {
-    heading: 'Which Pokémon do you send?',
+    heading: 'Who should you send out?',
     title: 'Battle · Defense',
     searches: {
       answered:

@@ -120,6 +120,6 @@ test('Coverage says how many Pokémon the attacks are super effective against on
 
 test('Battle says the answer of an example once', async () => {
   expect(await hear('/defense/battle/', () => press(/^Brock/))).toEqual([
-    'polite: Lead with Venusaur. It beats 2 of 2 and loses to none. You have an answer to every opponent.',
+    'polite: Lead with Venusaur. It beats 2 of 2 and loses to none. You have a counter to every opponent.',
   ]);
 });

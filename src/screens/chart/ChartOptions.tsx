@@ -34,7 +34,7 @@ export function ChartOptions({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { rulesetName } = useGameNames();
+  const { rulesetLabel } = useGameNames();
   const { typeName, formatList } = useNames();
   const [hasOpenFilter, setHasOpenFilter] = useState(false);
   const { chart, types, otherEras, comparison } = view;
@@ -62,9 +62,7 @@ export function ChartOptions({
         label={t('chart.compare')}
         options={[undefined, ...otherEras]}
         value={comparison?.era}
-        getLabel={(era) =>
-          era ? `${t('preferences.generation.label')} ${rulesetName(era)}` : t('chart.compareNone')
-        }
+        getLabel={(era) => (era ? rulesetLabel(era) : t('chart.compareNone'))}
         onPick={(era) => update((before) => ({ ...before, comparison: era }))}
       />
       {comparison && <Differences view={view} era={comparison.era} />}

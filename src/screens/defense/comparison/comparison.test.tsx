@@ -30,7 +30,7 @@ test('Compare with… asks for a Pokémon, and compares it with the answer, whic
   await eventually(() => hasControl('Pokémon', 'Comparison'));
   await pick('Pokémon', 'corvikn', 'Comparison');
   expect(textOf(`${region} p`)).toBe(
-    'Corviknight takes 0× from Poison and Ground, Skarmory too; Corviknight fears nothing that Skarmory does not.',
+    'Corviknight takes 0× from Poison and Ground, Skarmory too; Corviknight fears nothing that Skarmory doesn’t.',
   );
   expect(textOf(region)).toContain('Every type does the same damage to all of them.');
   expect(textOf('h1')).toBe('Skarmory');
@@ -92,7 +92,7 @@ test('types are compared too, and Undo brings back what was removed', async () =
   await press('Done');
   expect(focusedName()).toBe('Grass / Poison');
   await press('Remove Grass / Poison');
-  expect([address(), notice()]).toEqual(['/defense/?types=fire', 'Before: Grass / Poison']);
+  expect([address(), notice()]).toEqual(['/defense/?types=fire', 'Previous: Grass / Poison']);
   expect(hasControl('Compare with…')).toBe(true);
   expect(focusedName()).toBe('Undo');
   await press('Undo');
@@ -133,9 +133,9 @@ test('without its last type, the form is for a new one', async () => {
 
 test('an unknown third typing and an unknown Pokémon are named, and the rest is compared', async () => {
   await openComparison('/defense/?types=fire&with=.grass&with=.sound');
-  expect(notice()).toBe('Part of this link could not be read and was left out: Comparison.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Comparison.');
   await openComparison('/defense/?types=fire&with=nobody.grass');
-  expect(notice()).toBe('Part of this link could not be read and was left out: Comparison.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Comparison.');
   await press('Dismiss');
   expect(address()).toBe('/defense/?types=fire&with=.grass');
 });
@@ -144,7 +144,7 @@ test('a Pokémon that the generation lacks is named, and comes back', async () =
   await openComparison(`${skarmory}&with=corviknight.flying-steel`);
   await choose('Generation', 'Gen 2–5');
   expect(notice()).toBe('Not in this generation: Corviknight.');
-  expect(textOf(region)).toContain('Corviknight is not in 2 to 5.');
+  expect(textOf(region)).toContain('Corviknight isn’t in generations 2 to 5.');
   await press('Undo');
   await eventually(() => textOf(`${region} table`) !== '');
 });
