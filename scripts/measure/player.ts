@@ -60,11 +60,16 @@ export class Player {
     await this.search(...texts);
   }
 
+  /** Types the text where the focus is. */
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text, { delay: 30 });
+    this.keys += text.length;
+  }
+
   /** Picks the first match of each text in the search field that has the focus. */
   async search(...texts: readonly string[]): Promise<void> {
     for (const text of texts) {
-      await this.page.keyboard.type(text, { delay: 30 });
-      this.keys += text.length;
+      await this.type(text);
       await this.tap(this.page.getByRole('listbox').getByRole('option').first());
     }
   }

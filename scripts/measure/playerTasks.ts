@@ -9,6 +9,10 @@ const team =
   '&member=incineroar.fire-dark&member=rillaboom.grass&member=amoonguss.grass-poison' +
   '&member=urshifu.fighting-dark';
 
+const battleInEmerald =
+  '/defense/battle/?battle=1&us=swampert.water-ground&us=manectric.electric&us=aggron.steel-rock' +
+  '&generation=gen2&game=emerald';
+
 /** A task of a player from a newly opened address; `couldBe` is the time in seconds that it should take on a phone. */
 export type Task = {
   name: string;
@@ -19,6 +23,18 @@ export type Task = {
 
 function task(name: string, start: string, act: Task['act'], couldBe?: number): Task {
   return { name, start, act, couldBe };
+}
+
+async function selectGame(player: Player, game: string): Promise<void> {
+  const { page } = player;
+  await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' });
+  const select = page.getByLabel('Generation');
+  if (await select.isVisible()) return player.select(select, game);
+  // The narrowest phones have it only in the settings.
+  await player.tap(player.button('Settings'));
+  const dialog = page.getByRole('dialog');
+  await player.select(dialog.getByLabel('Generation'), game);
+  await player.tap(player.button('Close', dialog));
 }
 
 export const tasks = [
@@ -64,15 +80,7 @@ export const tasks = [
     player.see(player.page.getByRole('button', { name: 'Levitate' })),
   ),
   task('The answer in another generation', garchomp, async (player) => {
-    const select = player.page.getByLabel('Generation');
-    // The narrowest phones have it only in the settings.
-    if (await select.isVisible()) await player.select(select, 'gen2');
-    else {
-      await player.tap(player.button('Settings'));
-      const dialog = player.page.getByRole('dialog');
-      await player.select(dialog.getByLabel('Generation'), 'gen2');
-      await player.tap(player.button('Close', dialog));
-    }
+    await selectGame(player, 'gen2');
     await player.seeAnswer(...weaknesses);
   }),
   task('The link, copied', garchomp, (player) => player.tap(player.button('Copy link'))),
@@ -86,7 +94,7 @@ export const tasks = [
     await player.tap(player.page.getByRole('link', { name: 'Battle' }));
     await player.pick('Add an opponent', 'ghol');
     await player.see(player.page.getByRole('heading', { level: 1, name: /^Send/ }));
-    await player.see(player.page.getByText(/^Takes at most/));
+    await player.see(player.page.getByText(/^Takes /));
   }),
   task('Undo of a mistapped type', garchomp, async (player) => {
     // The mistake itself does not count.
@@ -99,8 +107,7 @@ export const tasks = [
     'Whether Rotom-Wash is immune to Ground in Platinum',
     '/defense/',
     async (player) => {
-      const select = player.page.getByLabel('Generation');
-      if (await select.isVisible()) await player.select(select, 'platinum');
+      await selectGame(player, 'platinum');
       await player.pick('Pokémon', 'wash');
       await player.seeAnswer('nothing');
     },
@@ -186,6 +193,50 @@ export const tasks = [
       await player.see(player.page.getByRole('region', { name: 'What walls you' }).first());
     },
     9,
+  ),
+  task(
+    'Which types Earthquake hits',
+    '/offense/',
+    async (player) => {
+      await player.pick('Move or type', 'eart');
+      await player.seeAnswer('more');
+    },
+    13,
+  ),
+  task(
+    'Whom to send against Winona in Emerald',
+    battleInEmerald,
+    async (player) => {
+      await player.tap(player.button('A boss of this game…').first());
+      const search = player.page.getByRole('searchbox');
+      await player.tap(search);
+      await player.type('winona');
+      await player.tap(player.page.getByRole('button', { name: /^Winona/ }).first());
+      await player.see(player.page.getByRole('heading', { level: 1, name: /^Lead/ }));
+    },
+    38,
+  ),
+  task(
+    'The whole type chart of generation 2',
+    '/offense/chart/',
+    async (player) => {
+      await selectGame(player, 'gen2');
+      await player.see(player.page.getByRole('grid').getByRole('gridcell').first());
+    },
+    17,
+  ),
+  task(
+    'Who resists Ice and Dragon and isn’t weak to Fairy',
+    '/offense/coverage/normal/',
+    async (player) => {
+      await player.tap(player.page.locator('summary', { hasText: 'Weaknesses and resistances' }));
+      const resists = player.page.getByRole('group', { name: 'Resists' });
+      await player.tap(player.button('Ice', resists), player.button('Dragon', resists));
+      const notWeak = player.page.getByRole('group', { name: 'Not weak to' });
+      await player.tap(player.button('Fairy', notWeak));
+      await player.see(player.page.getByRole('listitem').filter({ hasText: '#' }).first());
+    },
+    14,
   ),
   task(
     'Undo after Reset',
