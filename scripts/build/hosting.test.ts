@@ -67,6 +67,7 @@ describe('a missing file', () => {
     '/assets/index-abc.js',
     '/locales/de.json',
     '/bosses/emerald.json',
+    '/learners/9.json',
     '/icons/192.png',
     '/screenshots/wide.png',
   ])('is an error at %s', (path) => expect(path).toMatch(filePath));
