@@ -94,6 +94,20 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Loaded only by screens that count the Pokémon of a list.
+            {
+              name: 'list',
+              test: /src.(pokedex.(ownList|useList|list)|links.supportedAttacks|widgets.CoverageBar)/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // Loaded by whatever shows the bosses of a game, and by no screen at its start.
+            {
+              name: 'bosses',
+              test: /src.(bosses|features.(BossList|BossSheet|BossSteps|BossesFailed|bossPreferences|bossTeam|useBoss|useStarter))/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Loaded only by sheets that open files.
             { name: 'files', test: /src.ui.files/, priority: 1 },
             // Modules that fewer chunks share get files of their own, which avoids circular imports, and so

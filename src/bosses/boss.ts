@@ -1,5 +1,5 @@
 import type { Dex } from '#engine/game.ts';
-import type { OfficialType } from '#engine/type.ts';
+import type { OfficialType, Type } from '#engine/type.ts';
 
 /** What an opponent of the story is. */
 export const bossRoles = [
@@ -18,15 +18,14 @@ type BossMark = (typeof bossMarks)[number];
 export const bossParts = ['species', 'level', 'ability', 'item', 'moves'] as const;
 export type BossPart = (typeof bossParts)[number];
 
-/** The types of the three Pokémon that a player starts with. */
+/** The types of the three Pokémon with which a player starts an official game. */
 export const starters = ['grass', 'fire', 'water'] as const satisfies readonly OfficialType[];
-export type Starter = (typeof starters)[number];
 
 /** An opponent of the story with one team; the same battle with another team is another boss. */
 export type Boss = {
   /** Unique in its game; it never changes, because links have it. */
   id: string;
-  /** The English name of the trainer; undefined for a Pokémon without one. */
+  /** The English name of the trainer, or the name in an own game; undefined for a Pokémon without one. */
   trainer?: string | undefined;
   /** The id of the Pokémon, if it has no trainer. */
   pokemon?: string | undefined;
@@ -34,7 +33,7 @@ export type Boss = {
   /** The English name of the place. */
   place?: string | undefined;
   /** The player's starter for which the rival has this team. */
-  starter?: Starter | undefined;
+  starter?: Type | undefined;
   /** The version in which it has this team: `ruby`. */
   version?: string | undefined;
   /** The id of the Pokémon that the rival's Eevee has become. */
@@ -43,8 +42,8 @@ export type Boss = {
   part?: Dex | undefined;
   marks: readonly BossMark[];
   unsure: readonly BossPart[];
-  /** The highest level of its team. */
-  level: number;
+  /** The highest level of its team; undefined if no level is known. */
+  level?: number | undefined;
   /** The team as Showdown's text. */
   team: string;
   /** The type of its Starmobile, which is its last member. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { newGame } from '#ownGame/edit/chartEdits.ts';
 import { parseBosses } from './bossFile.ts';
-import { bossesFor, searchBosses } from './listBosses.ts';
+import { bossesFor, nextBoss, searchBosses } from './listBosses.ts';
+import { createOwnBosses } from './ownBosses.ts';
 import { listTrainerNames, parseTrainers, translateTrainer } from './trainerNames.ts';
 
 const bosses = parseBosses([
@@ -62,6 +64,18 @@ describe('the bosses of a player', () => {
     expect(idsFor('grass')).toEqual(['tate-liza']);
   });
 
+  it.each<[last: string, starter: string | undefined, next: string]>([
+    ['', undefined, 'rival-fire'],
+    ['', 'water', 'rival-water'],
+    ['rival-fire', 'water', 'rival-water'],
+    ['rival-water', 'water', 'tate-liza'],
+    ['rival-fire', 'fire', 'tate-liza'],
+    ['tate-liza', 'fire', 'tate-liza'],
+    ['removed', 'grass', 'tate-liza'],
+  ])('after %j with the starter %s comes %s', (last, starter, next) => {
+    expect(nextBoss(bosses, starter, last)?.id).toBe(next);
+  });
+
   it.each<[query: string, ids: string[]]>([
     ['', ['rival-fire', 'rival-water', 'tate-liza']],
     ['liza', ['tate-liza']],
@@ -80,5 +94,29 @@ describe('the bosses of a player', () => {
     expect(translateTrainer(names, 'Tate & Liza', 'ja-Hrkt')).toBe('フウ & ラン');
     expect(translateTrainer(names, 'Tate & Liza', 'fr')).toBe('Tate & Liza');
     expect(translateTrainer(names, 'constructor', 'de')).toBe('constructor');
+  });
+});
+
+describe('the bosses of an own game', () => {
+  const idsOf = (...bossNames: string[]) => {
+    const list = bossNames.map((name) => ({ name, team: 'Mew' }));
+    return createOwnBosses({ ...newGame('Mine', 'default'), bosses: list }).map(({ id }) => id);
+  };
+
+  it('have ids of their names that links can have, each its own', () => {
+    expect(
+      idsOf('Brock (Leader)', 'Éva', 'Brock (Leader)', 'Brock (Leader) 2', 'タケシ', '!'),
+    ).toEqual([...['brock-leader', 'eva', 'brock-leader-2', 'brock-leader-2-2', 'boss', 'boss-2']]);
+  });
+
+  it('have the highest level of their team, if it has one, and their starter', () => {
+    const list = [
+      { name: 'A', team: 'Mew\nLevel: 9\n\nAbra\nLevel: 12\n- Psychic', starter: 'fire' as const },
+      { name: 'B', team: 'Mew' },
+    ];
+    expect(createOwnBosses({ ...newGame('Mine', 'default'), bosses: list })).toMatchObject([
+      { trainer: 'A', level: 12, starter: 'fire' },
+      { trainer: 'B', level: undefined, starter: undefined },
+    ]);
   });
 });

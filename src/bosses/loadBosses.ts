@@ -2,8 +2,11 @@ import { cacheOnUse } from '#browser/cacheOnUse.ts';
 import { createStore } from '#browser/createStore.ts';
 import { type Download, type DownloadState, download } from '#browser/download.ts';
 import { type Game, gameNames } from '#engine/game.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import type { Boss } from './boss.ts';
 import { parseBosses } from './bossFile.ts';
+import { createOwnBosses } from './ownBosses.ts';
 import { parseTrainers, type TrainerNames } from './trainerNames.ts';
 
 const versions: Readonly<Record<string, string>> = JSON.parse(import.meta.env.VITE_BOSS_VERSIONS);
@@ -11,27 +14,42 @@ const versions: Readonly<Record<string, string>> = JSON.parse(import.meta.env.VI
 /** The games whose bosses are known, the newest first. */
 export const bossGames: readonly Game[] = gameNames.filter((game) => game in versions);
 
-/** The bosses of a game without a file. */
-const noBosses: Download<readonly Boss[]> = {
-  ...createStore<DownloadState<readonly Boss[]>>({ state: 'done', value: [] }),
-  retry: async () => {},
-};
+const noBosses = createDone<readonly Boss[]>([]);
+const noTrainers = createDone<TrainerNames>({});
 
-const downloads = new Map<Game, Download<readonly Boss[]>>();
+const downloads = new Map<Ruleset, Download<readonly Boss[]>>();
+const ownDownloads = new WeakMap<OwnGame, Download<readonly Boss[]>>();
 let trainers: Download<TrainerNames> | undefined;
 
-/** Downloads the bosses of the game once; the file of another game stays on the server. */
-export function loadBosses(game: Game): Download<readonly Boss[]> {
-  if (!bossGames.includes(game)) return noBosses;
+/** Whether the game has bosses, so that a screen can offer them. */
+export function hasBosses(game: Ruleset): boolean {
+  if (isOwnGame(game)) return (game.bosses ?? []).length > 0;
+  return bossGames.some((each) => each === game);
+}
+
+/** Downloads the bosses of the game once; the file of another game stays on the server, an own game has its own. */
+export function loadBosses(game: Ruleset | undefined): Download<readonly Boss[]> {
+  if (!game || !hasBosses(game)) return noBosses;
+  if (isOwnGame(game)) {
+    const bosses = ownDownloads.get(game) ?? createDone(createOwnBosses(game));
+    ownDownloads.set(game, bosses);
+    return bosses;
+  }
   const bosses = downloads.get(game) ?? download(getUrl(game), parseBosses);
   downloads.set(game, bosses);
   return bosses;
 }
 
-/** Downloads the names of the trainers in all languages once. */
-export function loadTrainers(): Download<TrainerNames> {
+/** Downloads the names of the trainers in all languages once; an own game has its names itself. */
+export function loadTrainers(game: Ruleset | undefined): Download<TrainerNames> {
+  if (!game || isOwnGame(game)) return noTrainers;
   trainers ??= download(getUrl('trainers'), parseTrainers);
   return trainers;
+}
+
+/** Creates a download that has its value already. */
+function createDone<Value>(value: Value): Download<Value> {
+  return { ...createStore<DownloadState<Value>>({ state: 'done', value }), retry: async () => {} };
 }
 
 /** Returns the URL of a file, which changes with the content, so that it can be cached forever. */

@@ -57,6 +57,8 @@ export type OwnGameBoss = {
   readonly name: string;
   /** The team as the text of Pokémon Showdown. */
   readonly team: string;
+  /** The type of the player's starter for which the opponent has this team; missing if it always has it. */
+  readonly starter?: Type;
 };
 
 /** A player's own game: the rules of a generation or a game with other types and another chart. */

@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Boss } from '#bosses/boss.ts';
 import { bossesFor, searchBosses } from '#bosses/listBosses.ts';
-import type { Game } from '#engine/game.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Choice } from '#ui/Choice.tsx';
@@ -11,9 +11,9 @@ import { Status } from '#ui/Status.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { BossesFailed } from './BossesFailed.tsx';
-import { getStarterPreference } from './starterPreference.ts';
 import { useBosses } from './useBosses.ts';
 import { useBossText } from './useBossText.ts';
+import { useStarter } from './useStarter.ts';
 
 /** Lists the bosses of the game in the order of the story, with a search and the player's starter. */
 export function BossList({
@@ -21,7 +21,7 @@ export function BossList({
   findPokemon,
   onChoose,
 }: {
-  game: Game;
+  game: Ruleset;
   findPokemon: (id: string | undefined) => Pokemon | undefined;
   onChoose: (boss: Boss, name: string) => void;
 }) {
@@ -29,14 +29,13 @@ export function BossList({
   const { typeName } = useNames();
   const { state, bosses, names, retry } = useBosses(game);
   const { bossName, shortDetails, unsureText, searchTexts } = useBossText(game, names, findPokemon);
-  const starterPreference = getStarterPreference(game);
-  const starter = useSyncExternalStore(starterPreference.subscribe, starterPreference.read);
+  const { starterTypes, starter, chooseStarter } = useStarter(game, bosses);
   const [query, setQuery] = useState('');
-  const ownBosses = bossesFor(bosses, starter || undefined);
+  const ownBosses = bossesFor(bosses, starter);
   const visibleBosses = searchBosses(ownBosses, query, searchTexts);
 
   function choose(boss: Boss): void {
-    if (boss.starter) starterPreference.write(boss.starter);
+    if (boss.starter) chooseStarter(boss.starter);
     onChoose(boss, bossName(boss));
   }
 
@@ -44,13 +43,13 @@ export function BossList({
   if (state === 'failed') return <BossesFailed onRetry={retry} />;
   return (
     <>
-      {bosses.some((boss) => boss.starter) && (
+      {starterTypes.length > 0 && (
         <Choice
           label={t('bosses.starter')}
-          options={starterPreference.values}
+          options={[undefined, ...starterTypes]}
           value={starter}
           getLabel={(each) => (each ? typeName(each) : t('bosses.anyStarter'))}
-          onPick={starterPreference.write}
+          onPick={chooseStarter}
         />
       )}
       <Field

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Boss } from '#bosses/boss.ts';
-import { bossGames } from '#bosses/loadBosses.ts';
-import type { Game } from '#engine/game.ts';
-import type { OwnGameBoss } from '#engine/ownGame.ts';
+import { bossGames, hasBosses } from '#bosses/loadBosses.ts';
 import { eraOf, gameOf, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Choice } from '#ui/Choice.tsx';
@@ -10,11 +8,11 @@ import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { BossList } from './BossList.tsx';
-import { OwnBossList } from './OwnBossList.tsx';
 import type { MemberResolver } from './useMemberResolver.ts';
 
 /** Returns the game in use, or else the newest game of the era whose bosses are known. */
-function initialGame(ruleset: Ruleset): Game | undefined {
+function getInitialGame(ruleset: Ruleset): Ruleset | undefined {
+  if (isOwnGame(ruleset) && hasBosses(ruleset)) return ruleset;
   return gameOf(ruleset) ?? bossGames.find((game) => eraOf(game) === eraOf(ruleset));
 }
 
@@ -22,21 +20,22 @@ function initialGame(ruleset: Ruleset): Game | undefined {
 export function BossSheet({
   resolver,
   onChoose,
-  onChooseOwn,
   onClose,
 }: {
   resolver: MemberResolver;
-  onChoose: (game: Game, boss: Boss, name: string) => void;
-  /** Called with a boss of the own game in use; undefined where only official ones can be chosen. */
-  onChooseOwn?: (boss: OwnGameBoss) => void;
+  onChoose: (game: Ruleset, boss: Boss, name: string) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
-  const [game, setGame] = useState(() => initialGame(resolver.settings.ruleset));
+  const [game, setGame] = useState(() => getInitialGame(resolver.settings.ruleset));
   const { ruleset } = resolver.settings;
-  const ownBosses = onChooseOwn && isOwnGame(ruleset) ? (ruleset.bosses ?? []) : [];
-  const coveredGame = bossGames.find((each) => each === game);
+  const coveredGame = game && hasBosses(game) ? game : undefined;
+  const games: readonly Ruleset[] = [
+    ...(isOwnGame(ruleset) && hasBosses(ruleset) ? [ruleset] : []),
+    ...(game && !coveredGame ? [game] : []),
+    ...bossGames,
+  ];
   return (
     <Sheet
       isOpen
@@ -46,22 +45,13 @@ export function BossSheet({
       onClose={onClose}
     >
       <SheetBody>
-        {onChooseOwn && ownBosses.length > 0 && (
-          <OwnBossList
-            bosses={ownBosses}
-            onChoose={(boss) => {
-              onClose();
-              onChooseOwn(boss);
-            }}
-          />
-        )}
         <Choice
           label={t('preferences.game.label')}
-          options={game && !coveredGame ? [game, ...bossGames] : bossGames}
-          value={game ?? bossGames[0]}
-          getLabel={(each) => (each ? rulesetName(each) : '')}
+          options={[...games.keys()]}
+          value={Math.max(0, games.indexOf(game ?? games[0]!))}
+          getLabel={(index) => rulesetName(games[index]!)}
           isName={() => true}
-          onPick={setGame}
+          onPick={(index) => setGame(games[index])}
         />
         {game && !coveredGame && <p>{t('bosses.notCovered', { game: rulesetName(game) })}</p>}
         {coveredGame && resolver.pokedexState === 'failed' && (
@@ -70,7 +60,7 @@ export function BossSheet({
         {coveredGame && resolver.pokedexState === 'pending' && <p>{t('pokemonPicker.loading')}</p>}
         {coveredGame && resolver.pokedexState === 'done' && (
           <BossList
-            key={coveredGame}
+            key={rulesetName(coveredGame)}
             game={coveredGame}
             findPokemon={resolver.findPokemon}
             onChoose={(boss, name) => {

@@ -88,7 +88,12 @@ export function MatchupFilters<State extends PokemonFilter>({
               quiet
               disabled={conditions.length === 0}
               onClick={() =>
-                onChange((state) => ({ ...state, ...emptyPokemonFilter, type: state.type }))
+                onChange((state) => ({
+                  ...state,
+                  ...emptyPokemonFilter,
+                  type: state.type,
+                  secondType: state.secondType,
+                }))
               }
             >
               {t('filter.clear')}

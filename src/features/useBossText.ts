@@ -1,6 +1,6 @@
 import type { Boss, BossPart } from '#bosses/boss.ts';
 import { listTrainerNames, type TrainerNames, translateTrainer } from '#bosses/trainerNames.ts';
-import type { Game } from '#engine/game.ts';
+import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -14,7 +14,7 @@ const betweenVersions = / ?[/／・] ?/;
 
 /** Returns functions that format the name and the facts of a boss. */
 export function useBossText(
-  game: Game,
+  game: Ruleset,
   names: TrainerNames,
   findPokemon: (id: string | undefined) => Pokemon | undefined,
 ) {
@@ -33,7 +33,8 @@ export function useBossText(
   /** `omega-ruby` in `omega-ruby-alpha-sapphire` is the first part of its name. */
   const versionName = (version: string): string => {
     const parts = rulesetName(game).split(betweenVersions);
-    return parts[game.startsWith(version) ? 0 : parts.length - 1] ?? version;
+    const isFirst = !isOwnGame(game) && game.startsWith(version);
+    return parts[isFirst ? 0 : parts.length - 1] ?? version;
   };
 
   const partName = (part: BossPart): string => {
@@ -51,9 +52,6 @@ export function useBossText(
     ...marks.map((mark) => t(`bosses.marks.${mark}`)),
   ];
 
-  const levelText = ({ level }: Boss): string =>
-    t('bosses.level', { level: formatNumber(level, language) });
-
   const unsureText = ({ unsure }: Boss): string | undefined =>
     unsure.length === 0
       ? undefined
@@ -64,7 +62,9 @@ export function useBossText(
     /** Role, level and what else tells the boss from another one with its name. */
     shortDetails: (boss: Boss): string[] => [
       ...(boss.role === 'other' ? [] : [t(`bosses.roles.${boss.role}`)]),
-      levelText(boss),
+      ...(boss.level === undefined
+        ? []
+        : [t('bosses.level', { level: formatNumber(boss.level, language) })]),
       ...conditionsOf(boss),
     ],
     unsureText,

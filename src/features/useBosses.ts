@@ -3,19 +3,19 @@ import type { Boss } from '#bosses/boss.ts';
 import { loadBosses, loadTrainers } from '#bosses/loadBosses.ts';
 import type { TrainerNames } from '#bosses/trainerNames.ts';
 import type { DownloadState } from '#browser/download.ts';
-import type { Game } from '#engine/game.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 
 const noNames: TrainerNames = {};
 
-/** Returns the bosses of the game and the names of trainers, whose files it downloads. */
-export function useBosses(game: Game): {
+/** Returns the bosses of the game and the names of trainers, whose files it downloads; none without a game. */
+export function useBosses(game: Ruleset | undefined): {
   state: DownloadState<unknown>['state'];
   bosses: readonly Boss[];
   names: TrainerNames;
   /** Tries at once to download what has failed. */
   retry: () => Promise<void>;
 } {
-  const [bossFile, trainerFile] = [loadBosses(game), loadTrainers()];
+  const [bossFile, trainerFile] = [loadBosses(game), loadTrainers(game)];
   const bosses = useSyncExternalStore(bossFile.subscribe, bossFile.get);
   const trainers = useSyncExternalStore(trainerFile.subscribe, trainerFile.get);
   return {

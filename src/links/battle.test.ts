@@ -256,7 +256,7 @@ describe('a link of a boss', () => {
   });
 
   it.each([
-    ...['', 'cynthia', '.cynthia', 'platinum.', 'platinum', 'platinium.cynthia', 'own.cynthia'],
+    ...['', 'cynthia', '.cynthia', 'platinum.', 'platinum', 'platinium.cynthia', 'own.'],
     ...[
       'platinum.cynthia.2',
       'platinum.Cynthia',
@@ -268,6 +268,18 @@ describe('a link of a boss', () => {
     const { state, ignored } = parseBattle(new URLSearchParams({ boss: text }));
     expect(ignored).toEqual(['boss']);
     expect(state).toEqual(emptyBattle);
+  });
+
+  it('of an own game has its team too, because the link does not have the bosses of the game', () => {
+    const state: BattleState = {
+      ...chosen([{ ...mew, isActive: true }]),
+      boss: { game: 'own', id: 'brock', team: formatTeamText([mew]) },
+    };
+    const link = formatBattle(state).toString();
+    expect(link).toBe('battle=1&boss=own.brock&them=mew.psychic&them_active=1');
+    expect(read(link)).toEqual({ state, ignored: [] });
+    expect(formatBattle({ ...state, them: [mew, mew] }).toString()).not.toContain('boss');
+    expect(isBossAwaited(read('boss=own.brock').state)).toBe(true);
   });
 
   it('ignores a boss beside opponents, and a second boss', () => {

@@ -2,7 +2,14 @@ import { addCondition, type Condition, conditions, terrains } from '#engine/cond
 import { isRuleIn } from '#engine/rule.ts';
 import { type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
-import { type BattleBoss, formatBoss, hasBossTeam, parseBoss } from './bossLink.ts';
+import {
+  type BattleBoss,
+  formatBoss,
+  formatTeamText,
+  hasBossTeam,
+  parseBoss,
+  replacesTeam,
+} from './bossLink.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
@@ -109,7 +116,9 @@ export function parseBattle(
       .map((text) => parseMember(text, words, ignore(side)));
     const setTexts = isKnownVersion ? params.getAll(`${side}_set`) : [];
     const markedMembers =
-      side === 'them' && boss ? members : parseMarks(side, members, params, ignore);
+      side === 'them' && boss && members.length === 0
+        ? members
+        : parseMarks(side, members, params, ignore);
     return parseSets(markedMembers, setTexts, ignore(`${side}_set`));
   }
 
@@ -121,13 +130,14 @@ export function parseBattle(
   );
   const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
+  const them = parseSide('them');
   const state = {
     ...parseBring(params.get('bring'), parseSide('us'), ignore('bring')),
-    them: parseSide('them'),
+    them,
     conditions: validConditions,
     inverse: parseFlag(params, 'inverse', ignored),
     countLikely: parseFlag(params, 'likely', ignored),
-    ...(boss && { boss }),
+    ...(boss && { boss: them.length > 0 ? { ...boss, team: formatTeamText(them) } : boss }),
   };
   return { state, ignored };
 }
@@ -178,10 +188,10 @@ function parseBring(
 /** Formats the state as the parameters of a link, which `parseBattle` parses to the same numbers. */
 export function formatBattle(state: BattleState): URLSearchParams {
   const params = new URLSearchParams();
-  const isShort = hasBossTeam(state);
+  const isShort = replacesTeam(state);
   const memberCount = state.us.length + (isShort ? 0 : state.them.length);
   if (memberCount > 0) params.set('battle', version);
-  if (isShort) formatBoss(params, state.boss);
+  if (hasBossTeam(state)) formatBoss(params, state.boss);
   for (const side of battleSides) {
     const members = state[side];
     const isListed = side === 'us' || !isShort;
@@ -207,7 +217,7 @@ export function formatBattle(state: BattleState): URLSearchParams {
 export function formatStoredBattle(state: BattleState): URLSearchParams {
   const params = formatBattle(state);
   for (const side of battleSides)
-    if (side === 'us' || !hasBossTeam(state)) appendSets(params, `${side}_set`, state[side]);
+    if (side === 'us' || !replacesTeam(state)) appendSets(params, `${side}_set`, state[side]);
   return params;
 }
 

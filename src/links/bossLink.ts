@@ -1,11 +1,12 @@
 import { type Game, gameNames } from '#engine/game.ts';
+import { isGame, type Ruleset } from '#engine/ruleset.ts';
 import type { LinkParameter } from './parameter.ts';
 import { formatMember, type Member } from './team.ts';
 
 /** The boss of a game that a battle is against. */
 export type BattleBoss = {
-  /** The game, or undefined for the own game in use, whose bosses are in no link. */
-  game: Game | undefined;
+  /** The game, or `own` for the own game in use. */
+  game: Game | 'own';
   id: string;
   /** Its team as a link has it; undefined until its file is loaded. */
   team?: string | undefined;
@@ -13,14 +14,27 @@ export type BattleBoss = {
   marks?: string | undefined;
 };
 
+/** Returns the game of a boss as its link names it. */
+export function getBossGame(ruleset: Ruleset): BattleBoss['game'] {
+  return isGame(ruleset) ? ruleset : 'own';
+}
+
 type BossState = { them: readonly Member[]; boss?: BattleBoss | undefined };
 
-/** Whether the link names the boss in place of the team: nobody has changed it, or it is not loaded yet. */
+/** Whether the link names the boss: nobody has changed its team, or it is not loaded yet. */
 export function hasBossTeam<State extends BossState>(
   state: State,
 ): state is State & { boss: BattleBoss } {
   const { them, boss } = state;
-  return boss?.game !== undefined && (boss.team ?? '') === formatTeamText(them);
+  return boss !== undefined && (boss.team ?? '') === formatTeamText(them);
+}
+
+/**
+ * Whether the link names the boss in place of its team. The link of an own game has the team too: it does not
+ * have the bosses of the game, so who opens it may not have them either.
+ */
+export function replacesTeam({ them, boss }: BossState): boolean {
+  return hasBossTeam({ them, boss }) && (boss?.game !== 'own' || them.length === 0);
 }
 
 /** Whether the team of the boss is not loaded yet. */
@@ -39,7 +53,7 @@ export function formatTeamText(members: readonly Member[]): string {
   return members.map(formatMember).join('\n');
 }
 
-/** Parses `boss=platinum.cynthia`, which no link has beside opponents. */
+/** Parses `boss=platinum.cynthia`, which only the link of an own game has beside opponents: `boss=own.brock`. */
 export function parseBoss(
   params: URLSearchParams,
   markNames: readonly LinkParameter[],
@@ -48,13 +62,14 @@ export function parseBoss(
   const text = params.get('boss');
   if (text === null) return undefined;
   const [, gameText, id] = /^([a-z0-9-]+)\.([a-z0-9-]+)$/.exec(text) ?? [];
-  const game = gameNames.find((each) => each === gameText);
-  if (!game || !id || params.has('them')) {
+  const game = [...gameNames, 'own' as const].find((each) => each === gameText);
+  const hasMembers = params.has('them');
+  if (!game || !id || (hasMembers && game !== 'own')) {
     onUnknown();
     return undefined;
   }
   const marks = new URLSearchParams();
-  for (const name of markNames) {
+  for (const name of hasMembers ? [] : markNames) {
     const value = params.get(name);
     if (value !== null) marks.set(name, value);
   }

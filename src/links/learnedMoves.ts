@@ -33,7 +33,7 @@ export function learnedTypeOf(
 }
 
 /** All moves that the Pokémon can learn in the game, those that it learns most easily first. */
-export function listLearnedMoves(
+function listLearnedMoves(
   ruleset: Ruleset,
   pokemon: Pokemon,
   moves: Iterable<MoveFacts>,

@@ -1,4 +1,5 @@
 import type { OwnGameBoss } from '#engine/ownGame.ts';
+import type { Type } from '#engine/type.ts';
 
 /** Maximum number of bosses of a game. */
 export const maxGameBosses = 500;
@@ -9,11 +10,12 @@ const maxBossNameLength = 60;
 /** Maximum length of the text of a team, in code units. */
 const maxBossTeamLength = 4000;
 
-/** Whether the value has a name and a team of allowed lengths, in text without control characters. */
-export function isBoss(value: unknown): value is OwnGameBoss {
+/** Whether the value has a name and a team of allowed lengths without control characters, and a starter of the types. */
+export function isBoss(value: unknown, types: readonly Type[]): value is OwnGameBoss {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, team } = value as Partial<Record<string, unknown>>;
-  return isText(name, maxBossNameLength) && isText(team, maxBossTeamLength);
+  const { name, team, starter } = value as Partial<Record<string, unknown>>;
+  const isStarter = starter === undefined || types.some((type) => type === starter);
+  return isText(name, maxBossNameLength) && isText(team, maxBossTeamLength) && isStarter;
 }
 
 function isText(value: unknown, maxLength: number): boolean {

@@ -14,7 +14,7 @@ export function opponentsOf(
   { ruleset }: Settings,
   pokedex: readonly Pokemon[],
 ): readonly BattleMember[] {
-  if (!boss?.game) return them;
+  if (!boss || boss.game === 'own') return them;
   const file = JSON.parse(readFileSync(`public/bosses/${boss.game}.json`, 'utf8'));
   const match = parseBosses(file).find(({ id }) => id === boss.id);
   if (!match) return them;

@@ -76,7 +76,7 @@ export function readChartJson(file: string, json: unknown): SourceGame & GameFie
   });
   const pokemon = readChartPokemon(fields.pokemon, chart, file, fail);
   const abilities = readAbilities(fields.abilities, chart.types, fail);
-  const bosses = readBosses(fields.bosses, fail);
+  const bosses = readBosses(fields.bosses, chart.types, fail);
   return {
     ...{ types, chart, pokemon, ...readGameFields(fields, fail) },
     ...(abilities.length > 0 && { abilities }),
@@ -130,12 +130,19 @@ function readAbilities(
   return abilities;
 }
 
-function readBosses(value: unknown, fail: (sentence: string) => never): readonly OwnGameBoss[] {
+function readBosses(
+  value: unknown,
+  types: readonly Type[],
+  fail: (sentence: string) => never,
+): readonly OwnGameBoss[] {
   const bosses = requireList(value, '"bosses"', fail);
-  if (bosses.length > maxGameBosses || !bosses.every(isBoss)) {
-    return fail('"bosses" must have a "name" and a "team" in the text of Pokémon Showdown.');
+  const isValid = (boss: unknown): boss is OwnGameBoss => isBoss(boss, types);
+  if (bosses.length > maxGameBosses || !bosses.every(isValid)) {
+    return fail(
+      '"bosses" must have a "name", a "team" in the text of Pokémon Showdown, and as "starter" only a type.',
+    );
   }
-  return bosses.map(({ name, team }) => ({ name, team }));
+  return bosses.map(({ name, team, starter }) => ({ name, team, ...(starter && { starter }) }));
 }
 
 function readEffect(value: unknown): unknown {

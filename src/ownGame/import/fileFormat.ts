@@ -4,7 +4,8 @@ import { triplePattern } from '#ownGame/import/c/cTables.ts';
 import { isEssentialsPokemon } from '#ownGame/import/essentials/essentialsPokemon.ts';
 import { isEssentialsTrainers } from '#ownGame/import/essentials/essentialsTrainers.ts';
 import { isEssentialsTypes } from '#ownGame/import/essentials/essentialsTypes.ts';
-import { readSections } from '#ownGame/import/essentials/pbs.ts';
+import { hasSections, readSections } from '#ownGame/import/essentials/pbs.ts';
+import { isTrainerBlocks } from '#ownGame/import/essentials/trainerBlocks.ts';
 import { readCsvTable } from '#ownGame/import/tables/csvTable.ts';
 import { findScalars } from '#ownGame/import/tables/gameMaster.ts';
 import { isListCsv, readTypeNumbers, type TypeNumbers } from '#ownGame/import/tables/listCsv.ts';
@@ -161,7 +162,8 @@ function detectAsm(text: string): DetectedFormat | undefined {
 }
 
 function detectPbs(text: string): DetectedFormat | undefined {
-  if (!/^[ \t]*\[[^\]\n]*\][ \t]*$/m.test(text)) return undefined;
+  if (!hasSections(text))
+    return isTrainerBlocks(text) ? { format: 'essentialsTrainers' } : undefined;
   const { sections } = readSections(text);
   if (isEssentialsTypes(sections)) return { format: 'essentialsTypes' };
   if (isEssentialsTrainers(sections)) return { format: 'essentialsTrainers' };

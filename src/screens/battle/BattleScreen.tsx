@@ -1,15 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { createMediaQuery } from '#browser/media.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { rankAgainst } from '#engine/verdict.ts';
+import { AnswerSuggestions } from '#features/AnswerSuggestions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
 import { isBossInPlay } from '#links/bossLink.ts';
-import { emptyMember, type Member } from '#links/team.ts';
-import { picksFromPokemon } from '#pokedex/traits.ts';
+import { type Member, maxMembers } from '#links/team.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
@@ -18,7 +18,6 @@ import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
-import { BattleSuggestions } from './BattleSuggestions.tsx';
 import { BossButton } from './BossButton.tsx';
 import { EmptyBattle } from './EmptyBattle.tsx';
 import { FieldCard } from './FieldCard.tsx';
@@ -50,6 +49,8 @@ export function BattleScreen() {
   const notices = useNotices('battle');
   const [sheet, setSheet] = useState<BattleSheetName>();
   const battle = useBattle();
+  // The search for suggestions starts after the tap has rendered.
+  const deferredBattle = useDeferredValue(battle);
   const { entry, state, update, opponent, ourGridMembers, theirGridMembers } = battle;
   useLossNotice(notices, entry, usePickNames([...battle.us, ...battle.them]));
   const isEmpty = state.us.length + state.them.length === 0;
@@ -88,12 +89,12 @@ export function BattleScreen() {
             onRemove={remove}
             tools={<BossButton battle={battle} notices={notices} isIconOnly />}
           >
-            {state.boss?.game && isBossInPlay(state) && (
+            {state.boss && isBossInPlay(state) && (
               <LazyPart>
                 <BossBar
                   battle={battle}
                   notices={notices}
-                  game={state.boss.game}
+                  game={state.boss.game === 'own' ? battle.settings.ruleset : state.boss.game}
                   id={state.boss.id}
                 />
               </LazyPart>
@@ -151,16 +152,20 @@ export function BattleScreen() {
           <div className={styles.overview}>
             {isWidest && theirGridMembers.length > 1 && <TeamPreviewCard battle={battle} />}
             <TitledCard title={t('battle.suggest')}>
-              <BattleSuggestions
-                battle={battle}
-                onAdd={(id) => {
-                  const pokemon = battle.findPokemon(id);
-                  if (!pokemon) return;
-                  const picks = picksFromPokemon(battle.settings.ruleset, pokemon);
-                  const member = { ...emptyMember, ...picks };
-                  const { name } = battle.resolve(member);
-                  changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));
-                }}
+              <AnswerSuggestions
+                resolver={deferredBattle}
+                us={deferredBattle.us}
+                opponents={deferredBattle.theirAliveMembers}
+                unanswered={deferredBattle.summary.unanswered}
+                field={deferredBattle.field}
+                onAdd={
+                  state.us.length < maxMembers
+                    ? (member) => {
+                        const { name } = battle.resolve(member);
+                        changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));
+                      }
+                    : undefined
+                }
               />
               <CardNote>{t('battle.answer')}</CardNote>
             </TitledCard>

@@ -1,18 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import type { Boss } from '#bosses/boss.ts';
 import { bossesFor } from '#bosses/listBosses.ts';
-import type { Game } from '#engine/game.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { BossesFailed } from '#features/BossesFailed.tsx';
-import { getStarterPreference } from '#features/starterPreference.ts';
+import { BossSteps } from '#features/BossSteps.tsx';
 import { useBosses } from '#features/useBosses.ts';
 import { useBossText } from '#features/useBossText.ts';
 import type { Notices } from '#features/useNotices.ts';
+import { useStarter } from '#features/useStarter.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isBossAwaited } from '#links/bossLink.ts';
 import { retryPokedex } from '#pokedex/pokedex.ts';
-import { Button } from '#ui/Button.tsx';
-import styles from './BossBar.module.css';
 import type { Battle } from './useBattle.ts';
 import { useFaceBoss } from './useFaceBoss.ts';
 import { useLinkedBoss } from './useLinkedBoss.ts';
@@ -26,16 +22,15 @@ export function BossBar({
 }: {
   battle: Battle;
   notices: Notices;
-  game: Game;
+  game: Ruleset;
   id: string;
 }) {
   const { t } = useTranslation();
   const { state, bosses, names, retry } = useBosses(game);
-  const { bossName, shortDetails, unsureText } = useBossText(game, names, battle.findPokemon);
+  const text = useBossText(game, names, battle.findPokemon);
   const face = useFaceBoss(battle, notices);
-  const starterPreference = getStarterPreference(game);
-  const starter = useSyncExternalStore(starterPreference.subscribe, starterPreference.read);
-  const linked = useLinkedBoss(battle, game, state === 'done' ? bosses : undefined, bossName);
+  const { starter } = useStarter(game, bosses);
+  const linked = useLinkedBoss(battle, game, state === 'done' ? bosses : undefined, text.bossName);
   if (state === 'failed' || linked.hasFailed || battle.pokedexState === 'failed')
     return (
       <BossesFailed
@@ -50,27 +45,12 @@ export function BossBar({
 
   const boss = bosses.find((each) => each.id === id);
   if (!boss || battle.them.length === 0) return null;
-  const story = bossesFor(bosses, boss.starter ?? (starter || undefined));
-  const index = story.indexOf(boss);
-
-  const renderStep = (step: Boss | undefined, label: 'previous' | 'next') => (
-    <Button
-      inactive={!step}
-      aria-label={t(`bosses.${label}`, { name: step ? bossName(step) : '' })}
-      onClick={() => step && face(game, step, bossName(step), false)}
-    >
-      {label === 'previous' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
-    </Button>
-  );
-
   return (
-    <div className={styles.bar}>
-      {renderStep(story[index - 1], 'previous')}
-      <p className={styles.text}>
-        <strong translate="no">{bossName(boss)}</strong>{' '}
-        <span>{shortDetails(boss).join(' · ')}</span> <span>{unsureText(boss)}</span>
-      </p>
-      {renderStep(story[index + 1], 'next')}
-    </div>
+    <BossSteps
+      boss={boss}
+      story={bossesFor(bosses, boss.starter ?? starter)}
+      text={text}
+      onStep={(step) => face(game, step, text.bossName(step), false)}
+    />
   );
 }

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 
-import { expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { newGame } from '#ownGame/edit/chartEdits.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import {
   address,
   choose,
@@ -29,12 +33,12 @@ const rows = () =>
 async function openBosses(link: string): Promise<void> {
   await openApp(link);
   await press('A boss of this game…');
-  await eventually(() => hasControl('Search by name, role or place'));
+  await eventually(() => hasControl('Search by name, role, or place'));
 }
 
 test('a search and a tap make a boss the opponent, and Undo takes it back', async () => {
   await openBosses(`/defense/battle/?${team}&generation=gen2&game=emerald`);
-  await fill('Search by name, role or place', 'winona');
+  await fill('Search by name, role, or place', 'winona');
   expect(rows()).toEqual(['Winona', 'Winona', 'Winona', 'Winona', 'Winona']);
   await press(/^Winona Gym Leader · Level cap 33 · Fortree/);
   await eventually(() => opponents().length === 5);
@@ -54,7 +58,7 @@ test.each([
   ['champion', 'Lance'],
 ])('%s finds %s in Crystal', async (query, name) => {
   await openBosses('/defense/battle/?game=crystal&generation=gen2');
-  await fill('Search by name, role or place', query);
+  await fill('Search by name, role, or place', query);
   expect(rows()).toContain(name);
   expect(rows().length).toBeLessThan(4);
 });
@@ -115,12 +119,12 @@ test('marks of a battle stay in a short link, a change of the team makes it long
   expect(address()).not.toContain('boss=');
 });
 
-test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia'])(
+test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia', 'own.brock'])(
   'an unknown boss is named, and there is no opponent: %s',
   async (boss) => {
     await openApp(`/defense/battle/?boss=${boss}`);
     await eventually(() => notice() !== '');
-    expect(notice()).toBe('Part of this link could not be read and was left out: Boss.');
+    expect(notice()).toBe('Part of this link couldn’t be read and was left out: Boss.');
     expect(opponents()).toEqual([]);
   },
 );
@@ -134,7 +138,7 @@ test('a file that cannot be loaded is tried again on request', async () => {
     isOffline ? Promise.reject(new TypeError()) : fetch(url),
   );
   await press('A boss of this game…');
-  await eventually(() => textOf('dialog[open]').includes('The bosses could not be loaded.'));
+  await eventually(() => textOf('dialog[open]').includes('The bosses couldn’t be loaded.'));
   isOffline = false;
   await press('Try now');
   await eventually(() => rows().length > 0);
@@ -144,7 +148,7 @@ test('a file that cannot be loaded is tried again on request', async () => {
 test.each(['lets-go', 'legends-arceus', 'legends-za'])('%s is not covered', async (game) => {
   await openApp(`/defense/battle/?game=${game}`);
   await press('A boss of this game…');
-  await eventually(() => textOf('dialog[open]').includes('We do not have the bosses of'));
+  await eventually(() => textOf('dialog[open]').includes('We don’t have the bosses of'));
   expect(rows()).toEqual([]);
 });
 
@@ -167,15 +171,127 @@ test('the first bosses of the game in use are the examples of an empty battle', 
   );
 });
 
-test('What to add has the next boss, which opens Battle with the team', async () => {
-  await openApp('/defense/team/?team=1&member=manectric.electric&game=emerald&generation=gen2');
+test('What to add in Team says what helps against the next boss, and leads to Battle', async () => {
+  const member = 'member=manectric.electric';
+  await openApp(`/defense/team/?team=1&${member}&game=emerald&generation=gen2`, {
+    answers: ['suggestAgainst'],
+    stored: { boss_emerald: 'flannery' },
+  });
   await eventually(() => hasControl('Against the next boss…'));
   await press('Against the next boss…');
-  await eventually(() => hasControl('Search by name, role or place'));
-  await press(/^Winona Gym Leader/);
+  await eventually(() => textsOf('h3').includes('What to add against Norman'));
+  await press('Next boss: Shelly');
+  await eventually(() => textsOf('h3').includes('What to add against Shelly'));
+  await press('A boss of this game…');
+  await eventually(() => hasControl('Search by name, role, or place'));
+  await press(/^Winona Gym Leader · Level cap 33/);
+  await eventually(() => textsOf('h3').includes('What to add against Winona'));
+  expect(textOf('[aria-label="What to add"]')).toContain(
+    'You have no counter to Tropius, Altaria.',
+  );
+  await eventually(() => hasControl(/^Add /, 'What to add'));
+  const [first] = textsOf('[aria-label="What to add"] li span[translate=no]').slice(-6);
+  expect(textOf('[aria-label="What to add"]')).toMatch(/Counters .*Altaria/);
+  await press(`Add ${first}`);
+  await eventually(() => notice() === `${first} joined your team.`);
+  await press('Undo');
+  await press('Battle against Winona');
   await eventually(() => opponents().length === 5);
-  expect(textsOf('h2')).toContain('What to add against them');
   expect(address()).toContain('boss=emerald.winona&us=manectric.electric');
+});
+
+test('the next boss is the one after the boss met last in Battle', async () => {
+  await openApp(`/defense/battle/?${team}&boss=yellow.brock&game=yellow&generation=gen1`);
+  await eventually(() => hasControl(/^Next boss: /));
+  await press(/^Next boss: /);
+  await eventually(() => !address().includes('boss=yellow.brock'));
+  const [, id] = /boss=yellow\.([a-z0-9-]+)/.exec(address()) ?? [];
+  expect(localStorage.getItem('boss_yellow')).toBe(JSON.stringify(id));
+});
+
+test('a boss of another game changes the game of Team, with Undo', async () => {
+  const link = '/defense/team/?team=1&member=manectric.electric';
+  await openApp(link);
+  await eventually(() => hasControl('Against the next boss…'));
+  await press('Against the next boss…');
+  await eventually(() => hasControl('Search by name, role, or place'));
+  await choose('Game', 'Platinum');
+  await eventually(() => hasControl(/^Roark/));
+  await press(/^Roark/);
+  await eventually(() => textsOf('h3').includes('What to add against Roark'));
+  expect(notice()).toBe('Your opponent is Roark. The game is now Platinum.');
+  await press('Undo');
+  expect(address()).toBe(link);
+});
+
+describe('an own game', () => {
+  const game: OwnGame = {
+    ...newGame('Mine', 'default'),
+    bosses: [
+      {
+        name: 'Brock (Leader)',
+        team: 'Geodude\nLevel: 12\n\nOnix @ Sitrus Berry\nLevel: 14\n- Rock Slide',
+      },
+      { name: 'Rival', team: 'Squirtle\nLevel: 9', starter: 'fire' },
+      { name: 'Rival', team: 'Bulbasaur\nLevel: 9', starter: 'water' },
+      { name: 'Misty (Leader)', team: 'Starmie\nLevel: 21' },
+    ],
+  };
+
+  async function useOwnGame(): Promise<void> {
+    const [{ chooseOwnGame }, { session }] = await Promise.all([
+      import('#session/chooseOwnGame.ts'),
+      import('#session/session.ts'),
+    ]);
+    act(() => chooseOwnGame(session, game));
+  }
+
+  test('has its bosses in the same list, with starter, level cap, next and previous', async () => {
+    await openApp(`/defense/battle/?${team}`);
+    await useOwnGame();
+    await press('A boss of this game…');
+    await eventually(() => hasControl('Search by name, role, or place'));
+    expect(rows()).toEqual(['Brock (Leader)', 'Rival', 'Rival', 'Misty (Leader)']);
+    await choose('Your starter', 'Water');
+    expect(rows()).toEqual(['Brock (Leader)', 'Rival', 'Misty (Leader)']);
+    await fill('Search by name, role, or place', 'brock');
+    await press('Brock (Leader) Level cap 14');
+    await eventually(() => opponents().length === 2);
+    expect(opponents()).toEqual(['Geodude', 'Onix']);
+    await eventually(() => hasControl('Next boss: Rival'));
+    await press('Next boss: Rival');
+    await eventually(() => opponents()[0] === 'Bulbasaur');
+    await press('Next boss: Misty (Leader)');
+    await eventually(() => opponents()[0] === 'Starmie');
+    await press('Previous boss: Rival');
+    await eventually(() => opponents()[0] === 'Bulbasaur');
+  });
+
+  test('has a link with the boss and its team, and opens a short one', async () => {
+    await openApp(`/defense/battle/?${team}`);
+    await useOwnGame();
+    await press('A boss of this game…');
+    await eventually(() => hasControl(/^Brock/));
+    await press(/^Brock/);
+    await eventually(() => opponents().length === 2);
+    expect(address()).toMatch(
+      /^\/defense\/battle\/\?battle=1&boss=own\.brock-leader&us=manectric\.electric&them=geodude\.rock-ground&them=onix[^&]*&own=/,
+    );
+    const own = new URL(address(), window.location.href).searchParams.get('own') ?? '';
+    const { router } = await import('#shell/appRouter.ts');
+    act(() => router.navigate(`/defense/battle/?boss=own.misty-leader&own=${own}`));
+    await eventually(() => opponents()[0] === 'Starmie');
+  });
+
+  test('without its bosses names that of a short link', async () => {
+    await openApp(`/defense/battle/?boss=own.brock-leader&own=${formatGameText(game)}`);
+    await eventually(() =>
+      textsOf('[role=status] p').includes(
+        'Part of this link could not be read and was left out: Boss.',
+      ),
+    );
+    expect(opponents()).toEqual([]);
+  });
 });
 
 test('other opponents in place of a boss end it', async () => {

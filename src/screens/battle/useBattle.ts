@@ -12,7 +12,7 @@ import {
   supportedField,
 } from '#links/battle.ts';
 import { createFighter } from '#links/fighter.ts';
-import { changeForm, megasIn, megasOf, unknownMegasOf } from '#links/unknownMegas.ts';
+import { createWithMegas, megasIn, megasOf } from '#links/unknownMegas.ts';
 import { hasLikelyMoves } from '#pokedex/learnKey.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -73,21 +73,15 @@ export function useBattle() {
 
     const membersOf = (side: BattleSide): SideMember[] =>
       state[side].map((member, sideIndex) => {
-        const forms =
-          side === 'them' ? unknownMegasOf(megas, state[side], member, findPokemon) : [];
-        const otherForms = forms.map((form) =>
-          createOpponent(changeForm(settings.ruleset, member, form), form),
-        );
-        const pokemon = findPokemon(member.pokemon);
-        const fighter =
+        const { fighter, forms } =
           side === 'them'
-            ? createOpponent(member, pokemon)
-            : createFighter(settings, member, pokemon);
+            ? createWithMegas(createOpponent, settings, megas, state.them, member, findPokemon)
+            : { fighter: createFighter(settings, member, findPokemon(member.pokemon)), forms: [] };
         const resolved = resolve(member);
         return {
           ...resolved,
           ...{ state: member, side, sideIndex },
-          fighter: otherForms.length > 0 ? { ...fighter, otherForms } : fighter,
+          fighter,
           megas: side === 'them' ? megasOf(megas, member) : [],
           formNames: [resolved.name, ...forms.map((form) => displayName(language, form))],
         };

@@ -1,28 +1,35 @@
 import type { Boss } from '#bosses/boss.ts';
-import type { Game } from '#engine/game.ts';
-import { gameOf } from '#engine/ruleset.ts';
+import { gameOf, type Ruleset } from '#engine/ruleset.ts';
+import { getLastBossPreference } from '#features/bossPreferences.ts';
 import { readBossTeam } from '#features/bossTeam.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { getBossGame } from '#links/bossLink.ts';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { faceBoss } from './updates.ts';
 import type { Battle } from './useBattle.ts';
+
+/** Whether the game of the boss, or an own game based on it, is in use. */
+export function isBossGameInUse(game: Ruleset, ruleset: Ruleset): boolean {
+  return game === ruleset || game === gameOf(ruleset);
+}
 
 /** Returns a function that makes a boss the opponent, in its game; the notice offers to undo both. */
 export function useFaceBoss({ settings, pokedex, update }: Battle, notices: Notices) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
 
-  return async (game: Game, boss: Boss, name: string, takesFocus: boolean): Promise<void> => {
-    const isInUse = gameOf(settings.ruleset) === game;
+  return async (game: Ruleset, boss: Boss, name: string, takesFocus: boolean): Promise<void> => {
+    const isInUse = isBossGameInUse(game, settings.ruleset);
     const ruleset = isInUse ? settings.ruleset : game;
     const message = isInUse
       ? t('bosses.chosen', { name })
       : t('bosses.chosenInGame', { name, game: rulesetName(game) });
     try {
       const members = await readBossTeam(boss, pokedex ?? [], ruleset);
-      const next = faceBoss({ game, id: boss.id }, members);
+      const next = faceBoss({ game: getBossGame(game), id: boss.id }, members);
       update(next, { message, takesFocus }, isInUse ? undefined : ruleset);
+      getLastBossPreference(game).write(boss.id);
     } catch {
       notices.show({ message: t('bosses.failed') });
     }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Boss } from '#bosses/boss.ts';
-import type { Game } from '#engine/game.ts';
-import { gameOf } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { readBossTeam } from '#features/bossTeam.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { parseMarks } from '#links/battle.ts';
-import { isBossAwaited } from '#links/bossLink.ts';
+import { getBossGame, isBossAwaited } from '#links/bossLink.ts';
 import type { LinkParameter } from '#links/parameter.ts';
 import type { CalculatorEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { faceBoss } from './updates.ts';
 import type { Battle } from './useBattle.ts';
+import { isBossGameInUse } from './useFaceBoss.ts';
 
 /**
  * Gives the opponents the team of the boss in a link as soon as its file is loaded, which is no change of the
@@ -20,7 +20,7 @@ import type { Battle } from './useBattle.ts';
  */
 export function useLinkedBoss(
   { entry, pokedex }: Battle,
-  game: Game,
+  game: Ruleset,
   bosses: readonly Boss[] | undefined,
   getName: (boss: Boss) => string,
 ): { hasFailed: boolean; retry: () => void } {
@@ -49,14 +49,14 @@ export function useLinkedBoss(
         session.replace({ ...entry, state: rest, ignored: [...entry.ignored, 'boss'] });
         return;
       }
-      const isInUse = gameOf(settings.ruleset) === game;
+      const isInUse = isBossGameInUse(game, settings.ruleset);
       const ruleset = isInUse ? settings.ruleset : game;
       const members = await readBossTeam(match, pokedex ?? [], ruleset);
       if (!isCurrent) return;
       const ignored: LinkParameter[] = [...entry.ignored];
       const ignore = (name: LinkParameter) => () => void ignored.push(name);
       const them = parseMarks('them', members, new URLSearchParams(boss?.marks), ignore);
-      const filled = faceBoss({ game, id: match.id }, them)(state);
+      const filled = faceBoss({ game: getBossGame(game), id: match.id }, them)(state);
       session.replace({ ...entry, state: filled, ignored });
       if (isInUse) return;
       const message = t('bosses.chosenInGame', { name: getName(match), game: rulesetName(game) });

@@ -23,11 +23,14 @@ export function useVisibleRows(
   mode: CoverageMode,
 ) {
   const { language } = useTranslation();
-  const { order, type, resists, notWeakTo, hasDoubleWeakness } = state;
+  const { order, type, secondType, resists, notWeakTo, hasDoubleWeakness } = state;
   const learns = learnsIn(settings.ruleset, state.learns);
   const filter = useMemo(
-    () => ({ ...filterIn(world, { type, resists, notWeakTo, hasDoubleWeakness }), learns }),
-    [world, type, resists, notWeakTo, hasDoubleWeakness, learns],
+    () => ({
+      ...filterIn(world, { type, secondType, resists, notWeakTo, hasDoubleWeakness }),
+      learns,
+    }),
+    [world, type, secondType, resists, notWeakTo, hasDoubleWeakness, learns],
   );
   const learnFilter = useLearnFilter(settings.ruleset, usePokedex(settings).pokedex, learns);
   const findEntryPokemon = useEntryPokemon(settings);

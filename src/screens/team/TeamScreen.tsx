@@ -70,7 +70,7 @@ export function TeamScreen() {
     closeEditor();
   }
 
-  const add = useStableCallback(({ member, replacedIndex }: Preview) => {
+  const add = useStableCallback(({ member, replacedIndex }: Omit<Preview, 'target'>) => {
     const { name } = team.resolve(member);
     const replacedMember =
       replacedIndex === undefined ? undefined : deferredTeam.membersWithTypes[replacedIndex];

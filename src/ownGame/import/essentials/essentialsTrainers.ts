@@ -3,7 +3,15 @@ import { isBoss, maxGameBosses } from '#ownGame/bosses.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
 import type { SourceFile } from '#ownGame/import/sourceFile.ts';
 import { titleCase } from '#ownGame/typeName.ts';
-import { type PbsField, type PbsSection, parsePbsList, parsePbsText, readSections } from './pbs.ts';
+import {
+  hasSections,
+  type PbsField,
+  type PbsSection,
+  parsePbsList,
+  parsePbsText,
+  readSections,
+} from './pbs.ts';
+import { readTrainerBlocks } from './trainerBlocks.ts';
 
 /** The trainer types of opponents that stop the player. */
 const bossType = /LEADER|ELITE|CHAMPION|RIVAL|BOSS|ADMIN/i;
@@ -15,14 +23,14 @@ export function isEssentialsTrainers(sections: readonly PbsSection[]): boolean {
   );
 }
 
-/** The leaders, rivals and other bosses of Essentials `trainers.txt`, with their teams as Showdown's text. */
+/** The leaders, rivals and other bosses of Essentials `trainers.txt` of any version, with their teams as Showdown's text. */
 export function readEssentialsTrainers(
   files: readonly SourceFile[],
   report: ImportReport,
 ): OwnGameBoss[] {
   const bosses: OwnGameBoss[] = [];
   for (const { name: file, text } of files) {
-    const { sections, unknownLines } = readSections(text);
+    const { sections, unknownLines } = (hasSections(text) ? readSections : readTrainerBlocks)(text);
     for (const line of unknownLines) report.warn('unknownLine', file, line);
     for (const { id, line, fields } of sections) {
       const [type = '', name = '', version = ''] = parsePbsList(id);
@@ -32,7 +40,7 @@ export function readEssentialsTrainers(
         name: `${parsePbsText(name)} (${title}${version ? ` ${version}` : ''})`,
         team: formatTeam(fields),
       };
-      if (isBoss(boss) && bosses.length < maxGameBosses) bosses.push(boss);
+      if (isBoss(boss, []) && bosses.length < maxGameBosses) bosses.push(boss);
       else report.warn('unknownLine', file, line, `[${id}]`);
     }
   }

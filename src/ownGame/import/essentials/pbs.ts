@@ -13,6 +13,11 @@ export type PbsSection = {
 const sectionPattern = /^\[([^\]]*)\]$/;
 const fieldPattern = /^(\w+)([ \t]*)=(.*)$/;
 
+/** Whether the text has a line `[id]`. */
+export function hasSections(text: string): boolean {
+  return /^[ \t]*\[[^\]\n]*\][ \t]*$/m.test(text);
+}
+
 /** The sections of a PBS file, and the lines that are neither section, field nor comment. */
 export function readSections(text: string): { sections: PbsSection[]; unknownLines: number[] } {
   const sections: PbsSection[] = [];

@@ -50,7 +50,7 @@ export const Suggestions = memo(function Suggestions({
   pinnedTarget: Target | undefined;
   onHover: (preview: Preview | undefined) => void;
   onPin: (preview: Preview | undefined) => void;
-  onAdd: (preview: Preview) => void;
+  onAdd: (addition: Omit<Preview, 'target'>) => void;
 }) {
   const { t } = useTranslation();
   const describe = useDescribeSuggestion(team);
@@ -162,7 +162,7 @@ export const Suggestions = memo(function Suggestions({
           }}
         />
       )}
-      <BossSuggestion team={team} />
+      <BossSuggestion team={team} onAdd={(member) => onAdd({ member, replacedIndex: undefined })} />
       <p className={styles.note}>{t('team.suggest.about')}</p>
     </Card>
   );

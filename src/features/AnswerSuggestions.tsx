@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { Field, Fighter } from '#engine/fighter.ts';
 import { existsIn } from '#engine/ruleset.ts';
+import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { createFighter } from '#links/fighter.ts';
-import { emptyMember } from '#links/team.ts';
+import { emptyMember, type Member } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type Pokemon, speciesOf, tags } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
@@ -16,8 +18,8 @@ import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
-import styles from './BattleSuggestions.module.css';
-import type { Battle } from './useBattle.ts';
+import styles from './AnswerSuggestions.module.css';
+import type { MemberResolver, ResolvedMember } from './useMemberResolver.ts';
 
 const addIcon = <Plus aria-hidden />;
 
@@ -29,21 +31,40 @@ const maxSuggestions = 6;
 /** A suggested Pokémon with the names of the opponents that it answers. */
 type NamedSuggestion = { pokemon: Pokemon; names: readonly string[] };
 
+/** Makes the fighter of a Pokémon without picks of its own, each once. */
+function rememberFighters(settings: Settings): (pokemon: Pokemon) => Fighter {
+  const fighters = new WeakMap<Pokemon, Fighter>();
+  return (pokemon) => {
+    const existingFighter = fighters.get(pokemon);
+    if (existingFighter) return existingFighter;
+    const picks = picksFromPokemon(settings.ruleset, pokemon);
+    const fighter = createFighter(settings, { ...emptyMember, ...picks }, pokemon);
+    fighters.set(pokemon, fighter);
+    return fighter;
+  };
+}
+
 /** Lists the Pokémon that answer the most opponents; opponents without an answer count first. */
-export function BattleSuggestions({
-  battle,
+export function AnswerSuggestions({
+  resolver: { listedSearchables, settings },
+  us,
+  opponents,
+  unanswered,
+  field,
   onAdd,
 }: {
-  battle: Battle;
-  onAdd: (id: string) => void;
+  resolver: Pick<MemberResolver, 'listedSearchables' | 'settings'>;
+  us: readonly Pick<ResolvedMember, 'pokemon'>[];
+  opponents: readonly { name: string; fighter: Fighter }[];
+  /** The indices of the opponents without an answer. */
+  unanswered: readonly number[];
+  field: Field;
+  /** Adds the suggested member; undefined if the team has no room. */
+  onAdd: ((member: Member) => void) | undefined;
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
   const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(filters);
-  // Searching starts after the tap has rendered.
-  const { listedSearchables, settings, us, theirAliveMembers, summary, field } =
-    useDeferredValue(battle);
-  const { unanswered } = summary;
 
   const candidates = useMemo(() => {
     const species = new Set(us.flatMap(({ pokemon }) => (pokemon ? [speciesOf(pokemon)] : [])));
@@ -58,15 +79,12 @@ export function BattleSuggestions({
       .map(({ pokemon }) => pokemon);
   }, [listedSearchables, us, hiddenFilters, settings]);
 
+  const fighterOf = useMemo(() => rememberFighters(settings), [settings]);
   const args = useMemo((): WorkerArgs<'suggestAgainst'> | undefined => {
     if (candidates.length === 0) return undefined;
-    const fighters = candidates.map((pokemon) => {
-      const picks = picksFromPokemon(settings.ruleset, pokemon);
-      return createFighter(settings, { ...emptyMember, ...picks }, pokemon);
-    });
-    const opponents = theirAliveMembers.map(({ fighter }) => fighter);
-    return [opponents, unanswered, fighters, field, maxSuggestions];
-  }, [candidates, settings, theirAliveMembers, unanswered, field]);
+    const theirs = opponents.map(({ fighter }) => fighter);
+    return [theirs, unanswered, candidates.map(fighterOf), field, maxSuggestions];
+  }, [candidates, fighterOf, opponents, unanswered, field]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestAgainst', args);
   const isCurrent = args !== undefined && answeredArgs === args;
   // The last result stays until the next one arrives, so that nothing below it moves.
@@ -74,7 +92,7 @@ export function BattleSuggestions({
   if (isCurrent) {
     suggestions.current = (result ?? []).flatMap(({ candidate, answers }) => {
       const pokemon = candidates[candidate];
-      const names = answers.map((index) => theirAliveMembers[index]?.name ?? '');
+      const names = answers.map((index) => opponents[index]?.name ?? '');
       return pokemon ? [{ pokemon, names }] : [];
     });
   }
@@ -110,10 +128,10 @@ export function BattleSuggestions({
         <ul className={styles.list}>
           {suggestions.current.map(({ pokemon, names }) => {
             const name = displayName(language, pokemon);
-            const { types } = picksFromPokemon(settings.ruleset, pokemon);
+            const picks = picksFromPokemon(settings.ruleset, pokemon);
             return (
               <li key={pokemon.id} className={styles.row}>
-                {types.map((type) => (
+                {picks.types.map((type) => (
                   <TypeIcon key={type} type={type} />
                 ))}
                 <span className={styles.names}>
@@ -122,13 +140,15 @@ export function BattleSuggestions({
                   </span>{' '}
                   <span>{t('battle.answers', { names: formatList(names) })}</span>
                 </span>
-                <Button
-                  aria-label={t('team.suggest.addNamed', { name })}
-                  onClick={() => onAdd(pokemon.id)}
-                >
-                  {addIcon}
-                  <span>{t('team.suggest.add')}</span>
-                </Button>
+                {onAdd && (
+                  <Button
+                    aria-label={t('team.suggest.addNamed', { name })}
+                    onClick={() => onAdd({ ...emptyMember, ...picks })}
+                  >
+                    {addIcon}
+                    <span>{t('team.suggest.add')}</span>
+                  </Button>
+                )}
               </li>
             );
           })}

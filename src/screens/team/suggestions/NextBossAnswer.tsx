@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Boss } from '#bosses/boss.ts';
+import { duelsByForm, mergeForms } from '#engine/battle.ts';
+import type { Field } from '#engine/fighter.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
+import { summarizeBattle } from '#engine/verdict.ts';
+import { AnswerSuggestions } from '#features/AnswerSuggestions.tsx';
+import { BossesFailed } from '#features/BossesFailed.tsx';
+import { readBossTeam } from '#features/bossTeam.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyBattle, formatBattle } from '#links/battle.ts';
+import { formatTeamText, getBossGame } from '#links/bossLink.ts';
+import { createFighter } from '#links/fighter.ts';
+import { formatLink } from '#links/link.ts';
+import { calculators } from '#links/registry.ts';
+import { type Member, maxMembers } from '#links/team.ts';
+import { createWithMegas, megasIn } from '#links/unknownMegas.ts';
+import { retryPokedex } from '#pokedex/pokedex.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import type { Team } from '#screens/team/useTeam.ts';
+import { buttonClassName } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Link } from '#ui/Link.tsx';
+import { useNames } from '#widgets/names/names.ts';
+
+/** Says which Pokémon of the boss the team has no answer to, and what to add; a link leads to the battle. */
+export function NextBossAnswer({
+  team,
+  game,
+  boss,
+  name,
+  onAdd,
+}: {
+  team: Team;
+  game: Ruleset;
+  boss: Boss;
+  name: string;
+  onAdd: (member: Member) => void;
+}) {
+  const { t } = useTranslation();
+  const { formatList } = useNames();
+  const { members, hasFailed, retry } = useBossMembers(boss, team);
+  const matchup = useMemo(() => members && compareTeams(team, members), [team, members]);
+
+  if (hasFailed || team.pokedexState === 'failed') return <BossesFailed onRetry={retry} />;
+  if (!members || !matchup) return <p role="status">{t('shell.loading')}</p>;
+  const { opponents, unanswered, field } = matchup;
+  const us = team.resolvedMembers.map(({ state }) => state);
+  const link = formatBattle({
+    ...emptyBattle,
+    us,
+    them: members,
+    boss: { game: getBossGame(game), id: boss.id, team: formatTeamText(members) },
+  });
+  return (
+    <>
+      <h3>{t('bosses.addAgainst', { name })}</h3>
+      <p>
+        {unanswered.length > 0
+          ? t('battle.unanswered', {
+              names: formatList(unanswered.map((index) => opponents[index]?.name ?? '')),
+            })
+          : t('battle.allAnswered')}
+      </p>
+      <AnswerSuggestions
+        resolver={team}
+        us={team.resolvedMembers}
+        opponents={opponents}
+        unanswered={unanswered}
+        field={field}
+        onAdd={us.length < maxMembers ? onAdd : undefined}
+      />
+      <ButtonRow>
+        <Link
+          className={buttonClassName}
+          to={`${calculators.battle.path}?${formatLink(link, team.settings)}`}
+        >
+          {t('bosses.battle', { name })}
+        </Link>
+      </ButtonRow>
+    </>
+  );
+}
+
+/** Returns the members of the boss as soon as the files of moves are loaded. */
+function useBossMembers(boss: Boss, { pokedex, settings: { ruleset } }: Team) {
+  const [members, setMembers] = useState<readonly Member[]>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!pokedex || hasFailed) return;
+    let isCurrent = true;
+    readBossTeam(boss, pokedex, ruleset).then(
+      (team) => isCurrent && setMembers(team),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [boss, pokedex, ruleset, hasFailed]);
+
+  return {
+    members,
+    hasFailed,
+    retry: async () => {
+      await retryPokedex();
+      setFailed(false);
+    },
+  };
+}
+
+/** Compares the team with that of the boss on an empty field. */
+function compareTeams(team: Team, members: readonly Member[]) {
+  const { settings, searchables, findPokemon, resolve, membersWithTypes, world } = team;
+  const inGame = searchables.filter(({ isInGame }) => isInGame).map(({ pokemon }) => pokemon);
+  const megas = megasIn(settings.ruleset, inGame);
+  const create = (member: Member, pokemon: Pokemon | undefined) =>
+    createFighter(settings, member, pokemon);
+  const opponents = members
+    .map((member) => ({
+      name: resolve(member).name,
+      fighter: createWithMegas(create, settings, megas, members, member, findPokemon).fighter,
+    }))
+    .filter(({ fighter }) => fighter.typing.length > 0);
+  const us = membersWithTypes.map(({ state }) => create(state, findPokemon(state.pokemon)));
+  const field: Field = { world, conditions: [] };
+  const theirs = opponents.map(({ fighter }) => fighter);
+  const grid = duelsByForm(us, theirs, field).map((row) => row.map(mergeForms));
+  return { opponents, field, unanswered: summarizeBattle(grid).unanswered };
+}
