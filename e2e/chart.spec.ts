@@ -49,4 +49,13 @@ test('a tap says what a number means, and the heads stay while the chart scrolls
   expect([box!.width, box!.height]).toEqual([44, 44]);
   expect(await overflowOf(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
+
+  // The same on the second view, whose numbers lead to a list.
+  await page.getByRole('button', { name: 'Counts' }).click();
+  const best = page.getByRole('listitem').filter({ hasText: 'Steel / Fairy' });
+  await expect(best.getByRole('link', { name: /^Pokémon: \d/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Steel', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Defense of Steel' })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
 });

@@ -112,6 +112,7 @@ const examples: Record<Calculator, Examples> = {
       answered: 'cell=fire-grass&with=gen1&order=resistances',
       broken: 'cell=fire-sound',
       'one type, turned': 'cell=steel&types=steel&turned=1',
+      counts: 'counts=worst&order=weaknesses',
       'first generation': 'generation=gen1&inverse=1',
     },
   },

@@ -42,11 +42,21 @@ export function ChartOptions({
     <Card aria-label={t('practice.options')} className={styles.options}>
       <ButtonRow>
         <Toggle
-          pressed={state.isTurned}
-          onClick={() => update((before) => ({ ...before, isTurned: !before.isTurned }))}
+          pressed={state.counts !== undefined}
+          onClick={() =>
+            update((before) => ({ ...before, counts: before.counts ? undefined : 'best' }))
+          }
         >
-          {t('chart.turn')}
+          {t('chart.counts')}
         </Toggle>
+        {!state.counts && (
+          <Toggle
+            pressed={state.isTurned}
+            onClick={() => update((before) => ({ ...before, isTurned: !before.isTurned }))}
+          >
+            {t('chart.turn')}
+          </Toggle>
+        )}
         {supports(ruleset, 'inverse') && (
           <InverseToggle pressed={view.isInverse} onChange={update} />
         )}

@@ -151,6 +151,25 @@ test('a question about all Pokémon of a game is built by taps, linked and taken
   await eventually(() => visibleCount() === all);
 });
 
+test('two types or one alone, by taps', async () => {
+  await openApp(`${question}?type=water-ground`);
+  await eventually(() => visibleCount() > 0);
+  expect(textOf('h1')).toBe('Which Pokémon is of type Water / Ground?');
+  const pairCount = visibleCount();
+  await choose('Second type', 'None');
+  await eventually(() => visibleCount() > pairCount);
+  expect([textOf('h1'), address()]).toEqual([
+    'Which Pokémon is only of type Water?',
+    `${question}?type=water-water`,
+  ]);
+  await choose('Type', 'Fire');
+  expect(address()).toBe(`${question}?type=fire`);
+  await choose('Second type', 'Ice');
+  await choose('Generation', 'Gen 1');
+  // No Pokémon of the first generation has both.
+  await eventually(() => visibleCount() === 0);
+});
+
 test('a double weakness is listed with the attack', async () => {
   await openApp(`${question}?double_weakness=1&abilities=1`);
   await eventually(() => visibleCount() > 0);

@@ -39,7 +39,7 @@ test('Compare with… asks for a Pokémon, and compares it with the answer, whic
   expect(document.title).toContain('Skarmory, Corviknight');
 });
 
-test('the differences come first, the rest is folded', async () => {
+test('the differences come first, the rest is folded on the screen', async () => {
   await openComparison(`${skarmory}&with=bronzong.steel-psychic`);
   expect(rows()).toEqual([
     ...['Ground0×2×', 'Ghost1×2×', 'Electric2×1×', 'Dark1×2×', 'Rock1×½×', 'Bug¼×1×'],
@@ -48,6 +48,11 @@ test('the differences come first, the rest is folded', async () => {
   expect(textOf(`${region} details summary`)).toBe('The same for all 9');
   expect(document.querySelector<HTMLDetailsElement>(`${region} details`)?.open).toBe(false);
   expect(rows('The same for all')).toHaveLength(9);
+  const isOpen = () => document.querySelector<HTMLDetailsElement>(`${region} details`)?.open;
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(isOpen()).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(isOpen()).toBe(false);
 });
 
 test('a row says why', async () => {
