@@ -91,6 +91,13 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Loaded only by screens that count the Pokémon of a list.
+            {
+              name: 'list',
+              test: /src.(pokedex.(ownList|useList|list)|links.supportedAttacks|widgets.CoverageBar)/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Loaded by whatever shows the bosses of a game, and by no screen at its start.
             {
               name: 'bosses',

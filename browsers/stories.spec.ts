@@ -103,13 +103,13 @@ test('battle: an opponent, the verdict, and the reason of a number', async ({ ap
   await app.open(
     '/defense/battle/?battle=1&us=charizard.fire-flying&us=blastoise.water&them=onix.rock-ground',
   );
-  await expect.poll(heading(app)).toBe('Send Blastoise');
-  await app.click('button', 'Blastoise deals 6× to Onix, with Water');
+  await expect.poll(heading(app)).toBe('Send out Blastoise');
+  await app.click('button', 'Blastoise deals 6× to Onix with Water');
   await expect.poll(() => app.textOf('main')).toContain('Same-type attack bonus');
   await app.click('button', 'Inverse battle');
   await expect.poll(() => app.address()).toContain('&inverse=1');
   // The suggestions move the buttons below them.
-  await expect.poll(() => app.textOf('main')).toContain('Answers');
+  await expect.poll(() => app.textOf('main')).toContain('Counters');
   await app.click('button', 'Swap sides');
   await expect.poll(heading(app)).toBe('No good choice against Charizard');
 });
@@ -161,7 +161,7 @@ test('more taps than the history limit of the browser are all kept', async ({ ap
 test('after one visit the app works without the server, and refuses a repair', async ({ app }) => {
   const site = await startSite('dist');
   await app.open(`${site.url}/about/`);
-  await expect.poll(() => app.textOf('footer'), { timeout: 30_000 }).toContain('Ready offline');
+  await expect.poll(() => app.textOf('footer'), { timeout: 30_000 }).toContain('Available offline');
   await site.end();
   await app.click('button', 'Repair');
   await expect.poll(() => app.textOf('main')).toContain('There is no connection.');

@@ -12,7 +12,7 @@ test('the type grid is one Tab stop, and the arrow keys move inside it', async (
   await page.keyboard.press('ArrowDown');
   await expect(type('Ground')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Attacks of a team' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'A team’s attacks' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(type('Ground')).toBeFocused();
 });
@@ -42,7 +42,7 @@ test('a result is announced once, after a pause, as a sentence', async ({ page }
 
 for (const [path, name] of [
   ['/defense/team/?team=1&member=.dragon', 'What to add'],
-  ['/offense/', 'Next best type'],
+  ['/offense/', 'Best type to add'],
 ] as const) {
   test(`a running search is announced to screen readers: ${name}`, async ({ page }) => {
     const release = await holdBack(page, '**/assets/worker-*.js');
@@ -88,12 +88,14 @@ test('single keys open every calculator, and can be switched off', async ({ page
     'shortcut' in row ? row.shortcut.toUpperCase() : [],
   );
   await expect(keyboard.getByRole('term')).toHaveText([...['F', ...openers, 'P', '1–9', 'L', 'Z']]);
-  await keyboard.getByRole('button', { name: 'Use these keys' }).click();
+  await keyboard.getByRole('button', { name: 'Use keyboard shortcuts' }).click();
   await page.keyboard.press('o');
   await page.reload();
   await appReady(page);
   await page.keyboard.press('o');
-  await expect(page.getByRole('button', { name: 'Use these keys', pressed: false })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Use keyboard shortcuts', pressed: false }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/defense/?types=fire');
 });
 

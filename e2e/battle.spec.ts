@@ -32,7 +32,7 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
 }) => {
   await open(page, '/defense/');
   await page.keyboard.press('b');
-  await expect(mainHeading(page)).toHaveText('Which Pokémon do you send?');
+  await expect(mainHeading(page)).toHaveText('Who should you send out?');
   await expect(page.getByRole('combobox', { name: 'Add an opponent' })).toBeVisible();
   await page.keyboard.press('f');
   // Not more than 40 letters: a person types them in eight seconds.
@@ -41,7 +41,7 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
   await tabTo(page, page.getByRole('combobox', { name: 'Add to your team' }));
   await typeNames(page, 'glurak', 'blastoise');
   await expect(mainHeading(page)).toHaveText('Lead with Blastoise');
-  await expect(answer(page)).toContainText('You have no answer to Bronzong, Gyarados.');
+  await expect(answer(page)).toContainText('You have no counter to Bronzong, Gyarados.');
   await tabTo(
     page,
     answer(page)
@@ -52,7 +52,7 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
   await expect(answer(page)).toContainText('Water on Rock 2×');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Choose Onix' }).press('Enter');
-  await expect(mainHeading(page)).toHaveText('Send Blastoise');
+  await expect(mainHeading(page)).toHaveText('Send out Blastoise');
   await expect(answer(page)).toContainText(
     'Takes 1× from Onix (from its own types). Deals 4× with Water (from its own types).',
   );
@@ -78,7 +78,7 @@ test('a number opens its reason, where one tap settles an ability', async ({ pag
   );
   const deals = answer(page).getByRole('button', { name: /^Garchomp deals/ });
   await expect(deals).toHaveAccessibleName(
-    'Garchomp deals ½–2× to Bronzong, with Dragon + Same-type attack bonus',
+    'Garchomp deals ½–2× to Bronzong with Dragon + Same-type attack bonus',
   );
   await deals.click();
   await expect(answer(page)).toContainText('If Bronzong has Levitate:');
@@ -86,14 +86,14 @@ test('a number opens its reason, where one tap settles an ability', async ({ pag
   const abilities = answer(page).getByRole('group', { name: 'Ability of Bronzong' });
   await abilities.getByRole('button', { name: 'Heatproof' }).click();
   await expect(deals).toHaveAccessibleName(
-    'Garchomp deals 2× to Bronzong, with Ground + Same-type attack bonus',
+    'Garchomp deals 2× to Bronzong with Ground + Same-type attack bonus',
   );
   await expect(page).toHaveURL(/them=bronzong.steel-psychic.heatproof/);
 });
 
 test('another opponent, a fainted member and a Tera Type change the verdict', async ({ page }) => {
   await open(page, six);
-  const grid = page.getByRole('table', { name: 'All matchups of the battle' });
+  const grid = page.getByRole('table', { name: 'All matchups' });
   await expect(grid.getByRole('row')).toHaveCount(7);
   await expect(grid.getByRole('button')).toHaveCount(36);
   await grid.getByRole('button', { name: /^Azumarill beats Heatran/ }).click();
@@ -104,7 +104,7 @@ test('another opponent, a fainted member and a Tera Type change the verdict', as
   await expect(mainHeading(page)).toHaveText(/^Send Rotom/);
   await choose('Rotom (Wash Rotom)');
   await page.getByRole('button', { name: 'Fainted' }).click();
-  await expect(mainHeading(page)).toHaveText('Send Garchomp');
+  await expect(mainHeading(page)).toHaveText('Send out Garchomp');
   await expect(standings(page).filter({ hasText: 'Rotom' })).toHaveCount(0);
   await choose('Scizor');
   await side(page, 'Your team')
@@ -167,12 +167,12 @@ test('our side follows the team of the team screen, and a saved team is a side',
   // Other teams on our side change nothing on the team screen.
   await page.getByRole('link', { name: 'Battle' }).click();
   await page.getByRole('button', { name: 'Swap sides' }).click();
-  await expect(page.getByText('The sides are swapped.')).toBeVisible();
+  await expect(page.getByText('Sides swapped.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page).toHaveURL(team);
   await page.getByRole('link', { name: 'Battle' }).click();
-  await expect(mainHeading(page)).toHaveText('Which Pokémon do you send?');
+  await expect(mainHeading(page)).toHaveText('Who should you send out?');
 
   for (const [name, choice] of [
     ['Your team', /^Current team/],
@@ -208,7 +208,7 @@ test('what to add against them joins the team', async ({ page }) => {
   await open(page, '/defense/battle/?battle=1&us=charizard.fire-flying&them=onix.rock-ground');
   const whole = page.getByRole('region', { name: 'What to add against them' });
   await expect(mainHeading(page)).toHaveText('No good choice against Onix');
-  await expect(whole.getByRole('listitem').first()).toContainText('Answers Onix.');
+  await expect(whole.getByRole('listitem').first()).toContainText('Counters Onix.');
   await whole.getByRole('button', { name: /^Add / }).first().click();
   await expect(members(page, 'Your team')).toHaveCount(2);
   await expect(mainHeading(page)).toHaveText(/^Send /);

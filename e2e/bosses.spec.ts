@@ -37,6 +37,6 @@ test.describe('with the service worker', () => {
     await page.goto(`${site.url}/defense/battle/?boss=emerald.winona&${emerald}`);
     await expect(page.getByText('Level cap 33')).toBeVisible();
     await page.goto(`${site.url}/defense/battle/?boss=platinum.cynthia&game=platinum`);
-    await expect(page.getByText('The bosses could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The bosses couldn’t be loaded.')).toBeVisible();
   });
 });

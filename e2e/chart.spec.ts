@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     await expect(tables).toHaveCount(3);
     for (const [index, count] of [18, 17, 15].entries())
       await expect(tables.nth(index).getByRole('rowheader')).toHaveCount(count);
-    const oldest = page.getByRole('table', { name: /^Generation: 1\./ });
+    const oldest = page.getByRole('table', { name: /^Rules: generation 1\./ });
     await expect(oldest.getByRole('row').filter({ hasText: /^Bug/ }).getByRole('cell')).toHaveText([
       '',
       '½',
@@ -47,6 +47,15 @@ test('a tap says what a number means, and the heads stay while the chart scrolls
   expect(await topOf(page.getByRole('columnheader', { name: 'Dark' }))).toBe(await topOf(scroller));
   const box = await cell.boundingBox();
   expect([box!.width, box!.height]).toEqual([44, 44]);
+  expect(await overflowOf(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  // The same on the second view, whose numbers lead to a list.
+  await page.getByRole('button', { name: 'Counts' }).click();
+  const best = page.getByRole('listitem').filter({ hasText: 'Steel / Fairy' });
+  await expect(best.getByRole('link', { name: /^Pokémon: \d/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Steel', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Defense of Steel' })).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
 });

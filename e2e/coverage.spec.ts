@@ -70,7 +70,7 @@ test('each Pokémon is in one list, and a list links to the others', async ({ pa
 
 test('coverage uses the attacks of the offense screen', async ({ page }) => {
   await page.goto('/offense/coverage/');
-  await expect(page.getByText('You have not chosen any attacks yet')).toBeVisible();
+  await expect(page.getByText('You haven’t chosen any attacks yet')).toBeVisible();
   await page.getByRole('link', { name: 'Choose attacks' }).click();
   await page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Ice' }).click();
   await page.goBack();
@@ -256,7 +256,7 @@ test('a file that is not a list shows an error, and nothing breaks', async ({ pa
   await page.goto('/offense/coverage/');
   const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
   const sheet = await open(page, { name: 'a.png', mimeType: 'image/png', buffer: png });
-  await expect(sheet.getByRole('alert')).toContainText('This is not a text file.');
+  await expect(sheet.getByRole('alert')).toContainText('This isn’t a text file.');
   await expect(sheet.getByRole('button', { name: 'Use this list' })).toBeDisabled();
   const input = sheet.locator('input[type=file]');
   const largeFile = test.info().outputPath('large.csv');

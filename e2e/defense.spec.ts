@@ -186,7 +186,7 @@ test('a situation changes the multipliers, and the explanation names it', async 
   await situation.getByRole('button', { name: 'Gravity' }).click();
   await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Ground']);
   await typesIn(page, 'Takes 2× from').click();
-  await expect(page.getByText('Levitate does not count because of Gravity')).toBeVisible();
+  await expect(page.getByText('Gravity cancels Levitate')).toBeVisible();
   await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
   await expect(page.getByText('In an inverse battle the type chart is reversed.')).toBeVisible();
   await expect(page).toHaveURL(/inverse=1/);
@@ -223,7 +223,7 @@ test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', 
   ]) {
     await change();
     await expect(heading).not.toHaveText('Garchomp');
-    await expect(page.getByRole('status').getByText('Before: Garchomp')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Previous: Garchomp')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(heading).toHaveText('Garchomp');
     await expect(page.getByText('Terastallized: Steel')).toBeVisible();
@@ -251,7 +251,7 @@ test('abilities of a Pokémon are beside its answer, and first in the select', a
 
 test('Undo disappears after Back and returns after Forward', async ({ page }) => {
   await page.goto('/defense/?types=fire');
-  await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
+  await page.getByRole('button', { name: 'Find a wild Pokémon' }).click();
   await page.getByRole('link', { name: 'See its weaknesses' }).click();
   await expect(page).toHaveURL(/pokemon=/);
   const wildUrl = page.url();

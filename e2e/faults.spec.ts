@@ -42,7 +42,7 @@ test('types work while the Pokédex does not answer, and it is requested again o
   await page.route('**/pokedex.json', () => new Promise(() => {}), { times: 1 });
   await page.goto('/defense/');
   await page.clock.fastForward(30_000);
-  await expect(page.getByText('The Pokédex could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The Pokédex couldn’t be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Takes 2× from' })).toBeVisible();
   expect(warnings).toEqual([expect.stringContaining('Failed to download /pokedex.json')]);
@@ -79,7 +79,7 @@ test('without storage and service workers the app works, with a warning', async 
 test('types work when the search box cannot be loaded', async ({ page }) => {
   await page.route('**/assets/PokemonPicker*.js', (route) => route.abort());
   await page.goto('/defense/?types=fire');
-  await expect(page.getByText('Part of Countertype could not be loaded')).toBeVisible();
+  await expect(page.getByText('Part of Countertype couldn’t be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Flying', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Fire / Flying' })).toBeVisible();
 });
@@ -98,14 +98,14 @@ test('each screen reports an empty Pokédex and works without it', async ({ page
 
   await page.goto('/defense/?pokemon=rotom-wash&types=electric-water&ability=levitate');
   await expect(page.getByRole('region', { name: 'Takes 0× from' })).toContainText('Ground');
-  await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
+  await expect(alert).toHaveText(/^The Pokédex couldn’t be loaded\. Types still work/);
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Takes 2× from' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await page.getByRole('button', { name: 'Add Pokémon' }).click();
-  await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
+  await expect(alert).toHaveText(/^The Pokédex couldn’t be loaded\. Types still work/);
   await page.getByRole('button', { name: 'Dragon', exact: true }).click();
   await expect(mainHeading(page, /is super effective against 1 member/)).toBeVisible();
   // Suggestions of types need no Pokédex.
@@ -115,7 +115,7 @@ test('each screen reports an empty Pokédex and works without it', async ({ page
   await expect(mainHeading(page, 'What do your')).toBeVisible();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
   await expect(mainHeading(page, 'Ice: super effective against 4 types')).toBeVisible();
-  await expect(alert).toHaveText(/^The Pokédex could not be loaded, so no Pokémon can be counted/);
+  await expect(alert).toHaveText(/^The Pokédex couldn’t be loaded, so no Pokémon can be counted/);
 
   await page.getByRole('link', { name: 'Coverage', exact: true }).first().click();
   await expect(alert).toHaveText(/Your own list still works/);
@@ -199,7 +199,7 @@ test('without the chunk of a sheet nothing is lost, and a reload loads it', asyn
   await button.click();
   await loadEvent;
   await button.click();
-  await expect(page.getByText('Part of Countertype could not be loaded')).toBeVisible();
+  await expect(page.getByText('Part of Countertype couldn’t be loaded')).toBeVisible();
   await page.unrouteAll();
   await page.reload();
   await expect(page).toHaveURL(path);
@@ -211,12 +211,12 @@ test('without the worker all else works, and a request tries it again', async ({
   await openWithout(page, '**/assets/worker-*.js', '/defense/team/?team=1&member=.dragon');
   const alert = page.getByRole('alert');
   await expect(mainHeading(page, 'Ice is super effective against 1 member')).toBeVisible();
-  await expect(alert).toHaveText('Suggestions could not be loaded. Reload the page to try again.');
+  await expect(alert).toHaveText('Suggestions couldn’t be loaded. Reload the page to try again.');
   await page.getByRole('link', { name: 'Offense', exact: true }).click();
   await expect(mainHeading(page, 'What do your')).toBeVisible();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
   await expect(mainHeading(page, 'Super effective against 4 types')).toBeVisible();
-  await expect(alert).toHaveText(Array(2).fill(/^This could not be calculated\. Reload/));
+  await expect(alert).toHaveText(Array(2).fill(/^This couldn’t be calculated\. Reload/));
   await page.unroute('**/assets/worker-*.js');
   await page.getByRole('button', { name: 'Fire', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Add Fighting' })).toBeVisible();
@@ -228,14 +228,14 @@ test('without the chunk that reads and writes lists, errors say what to do', asy
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   const alert = page.getByRole('dialog').getByRole('alert');
-  await expect(alert).toHaveText('The list could not be read. Open it again, or reload the page.');
+  await expect(alert).toHaveText('The list couldn’t be read. Open it again, or reload the page.');
   await page.getByRole('button', { name: 'Cancel' }).click();
   const loadEvent = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Export list' }).click();
   await loadEvent;
   await page.getByRole('button', { name: 'Export list' }).click();
   await expect(
-    page.getByText('The file could not be made. Reload the page and try again.'),
+    page.getByText('The file couldn’t be created. Reload the page and try again.'),
   ).toBeVisible();
   await page.unrouteAll();
   await page.reload();
@@ -317,7 +317,7 @@ test('a wrong clock, or one that goes backwards, changes nothing', async ({ page
   }
   await page.goto('/_error');
   await expect(page.getByRole('contentinfo')).toContainText('© 1999');
-  await page.getByRole('button', { name: 'Try a test crash' }).click();
+  await page.getByRole('button', { name: 'Trigger a test crash' }).click();
   await expect(page.getByText('1999-06-30T12:00')).toBeVisible();
 });
 

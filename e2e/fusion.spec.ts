@@ -26,7 +26,7 @@ test('a fusion is made, swapped, separated and undone, and outlasts its game', a
   await expect(heading(page)).toHaveText('Pidgey + Squirtle');
   await expect(page.getByText('Flying from Pidgey · Water from Squirtle')).toBeVisible();
   await expect(page).toHaveURL(/pokemon=pidgey_squirtle/);
-  await page.getByRole('button', { name: 'Swap the two' }).click();
+  await page.getByRole('button', { name: 'Swap' }).click();
   await expect(heading(page)).toHaveText('Squirtle + Pidgey');
   await page.goBack();
   await page.goForward();
@@ -53,7 +53,7 @@ test('a fused, Terastallized member fights with both abilities', { tag: '@full' 
   await page.getByLabel('Second ability').selectOption('wonder_guard');
   await page.getByLabel('Tera type', { exact: true }).selectOption('electric');
   // Ground and Stellar are super effective, so they alone pass the passive.
-  await expect(answer(page)).toContainText('Weak to 2 types, resists none, immune to 17.');
+  await expect(answer(page)).toContainText('Weak to 2 types, resists nothing, immune to 17.');
   await page.getByRole('button', { name: 'Add to team' }).click();
   await open(page, '/defense/team/');
   await expect(page.getByText('Gengar + Jolteon').first()).toBeVisible();
@@ -72,7 +72,7 @@ test('a fused, Terastallized member fights with both abilities', { tag: '@full' 
 
 test('the best partner is one tap away', async ({ page }) => {
   await open(page, `/defense/?pokemon=gyarados&types=water-flying&${own}`);
-  await page.getByText('Best partners to fuse with').click();
+  await page.getByText('Best fusion partners').click();
   const best = answer(page)
     .getByRole('button', { name: /Gyarados/ })
     .first();

@@ -56,7 +56,7 @@ test('a game and its Pokédex stay for all screens and for the session, until Re
   await expect(pokedex).toHaveCount(0);
   await generation.selectOption('sword-shield');
   await expect(pokedex.getByRole('option')).toHaveText([
-    ...['All in the game', 'Story Pokédex only'],
+    ...['Every Pokémon in the game', 'Story Pokédex only'],
     ...['Galar', 'The Isle of Armor', 'The Crown Tundra'],
   ]);
   await pokedex.selectOption('galar');
@@ -77,7 +77,7 @@ test('a Pokémon that the game lacks is found last, shown and named', async ({ p
   await picker.fill('pidge');
   await expect(first).toContainText('not in this game');
   await first.click();
-  await expect(page.getByText('Pidgey is not in Sword / Shield.')).toBeVisible();
+  await expect(page.getByText('Pidgey isn’t in Sword / Shield.')).toBeVisible();
 });
 
 for (const [what, fail] of Object.entries({

@@ -70,7 +70,7 @@ test('the X in the editor of a member can be undone', async ({ page }) => {
   await page.getByRole('button', { name: /^Edit Garchomp/ }).click();
   await page.getByRole('button', { name: 'Remove Garchomp' }).click();
   await expect(page).not.toHaveURL(address);
-  await expect(page.getByText('Before: Garchomp')).toBeVisible();
+  await expect(page.getByText('Previous: Garchomp')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('button', { name: /^Edit Garchomp/ })).toHaveAttribute(

@@ -43,7 +43,7 @@ test('two taps show an answer without scrolling, two more clear it @phone', asyn
 
 test('a tablet has two columns, a very wide window three', async ({ page }) => {
   await page.goto('/offense/?attacks=fire-ground');
-  const regions = ['Choose', 'Answer', 'Next best type'].map((name) =>
+  const regions = ['Choose', 'Answer', 'Best type to add'].map((name) =>
     page.getByRole('region', { name, exact: true }),
   );
   for (const [width, columns] of [
@@ -112,7 +112,7 @@ test('a move needs no type, and Stellar and inverse battles are explained', asyn
   await expect(page.getByText('Deals 2× to every Terastallized Pokémon: Stellar.')).toBeVisible();
 
   await page.goto('/offense/?attacks=normal');
-  await expect(mainHeading(page)).toHaveText('Normal: super effective against no type');
+  await expect(mainHeading(page)).toHaveText('Normal: not super effective against any type');
   await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
   await expect(typesIn(page, 'Deals 2× to')).toHaveText(['Rock', 'Ghost', 'Steel']);
   await expect(page.getByText('In an inverse battle the type chart is reversed.')).toBeVisible();
@@ -199,7 +199,7 @@ test('the parts of the coverage bar link to lists, and abilities change them', a
 
 test('the next best type adds as many Pokémon as announced, until Undo', async ({ page }) => {
   await page.goto('/offense/?attacks=ground');
-  const next = page.getByRole('region', { name: 'Next best type' });
+  const next = page.getByRole('region', { name: 'Best type to add' });
   const first = next.getByRole('listitem').first();
   await expect(first).toContainText(/Breaks .+ \d+ more\./);
   const before = await countIn(page, 'Super effective');
@@ -235,12 +235,12 @@ test('the best set includes the chosen attacks, and a press applies it', async (
   await page.goto('/offense/?generation=gen1');
   await size.selectOption('5 types');
   await expect(sets).toContainText(
-    '2 sets are equally good: each is super effective against 142 of 151 Pokémon',
+    '2 equally good sets: each is super effective against 142 of 151 Pokémon',
   );
   await expect(sets.getByRole('listitem')).toHaveCount(2);
 
   await page.goto('/offense/?attacks=fire-water-grass-electric-ice-rock');
-  await expect(sets).toContainText('Best sets have at most 6 types.');
+  await expect(sets).toContainText('Best sets have up to 6 types.');
   await expect(size).toHaveCount(0);
 });
 

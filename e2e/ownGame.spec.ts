@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await typeNewType(page, 'Sound');
     await chart(page).getByRole('button', { name: 'Water' }).tap();
     await cellPanel(page).getByRole('button', { name: '2×' }).tap();
-    await chart(page).getByRole('button', { name: 'It defends' }).tap();
+    await chart(page).getByRole('button', { name: 'As defender' }).tap();
     await chart(page).getByRole('button', { name: 'Ghost' }).tap();
     await cellPanel(page).getByRole('button', { name: '0×' }).tap();
     await page.getByRole('button', { name: 'Use this game' }).tap();
@@ -101,7 +101,7 @@ test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async
     }
   });
   await expect(cell).toHaveAccessibleName('Fairy on Bug ½× (changed)');
-  await expect(chart(page).getByText('Different from 6 and later: 1')).toBeVisible();
+  await expect(chart(page).getByText('Changed from generation 6 and later: 1')).toBeVisible();
 
   await openTab(page, 'Defense');
   await page.getByRole('button', { name: 'Bug', exact: true }).click();

@@ -68,7 +68,9 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the app works offline; its text may be English or German. */
 export async function waitUntilInstalled(page: Page): Promise<void> {
-  await expect(page.getByText(/Ready offline|Offline verfügbar/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Available offline|Offline verfügbar/)).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 /** Skips the seconds after which a page installs the app or looks for a new version. */

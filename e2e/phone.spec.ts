@@ -120,13 +120,13 @@ test.describe('390 × 664', () => {
     await expect(first).toBeInViewport({ ratio: 1 });
 
     // A bar below the suggestions ends the preview.
-    await first.getByRole('button', { name: /^What if / }).tap();
+    await first.getByRole('button', { name: /^Try out / }).tap();
     const end = suggestions.getByRole('button', { name: 'Close' });
     await expect(end).toBeInViewport();
-    await expect(page.getByText(/^What if: /)).toBeAttached();
+    await expect(page.getByText(/^Trying out: /)).toBeAttached();
     await end.tap();
     await expect(end).toBeHidden();
-    await expect(page.getByText(/^What if: /)).toBeHidden();
+    await expect(page.getByText(/^Trying out: /)).toBeHidden();
   });
 
   test('on offense types and abilities are folded into one line each', async ({ page }) => {

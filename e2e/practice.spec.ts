@@ -31,7 +31,7 @@ const question = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 const answers = (page: Page) => page.getByRole('group').getByRole('button');
 const next = (page: Page) => page.getByRole('button', { name: 'Next question' });
 const onceCount = (page: Page, count: number) =>
-  page.getByText(`Right once: ${count}`, { exact: true });
+  page.getByText(`Correct once: ${count}`, { exact: true });
 const notAsked = (page: Page) => page.getByText(/^Not asked yet: /);
 
 async function openPractice(page: Page, options: Record<string, string> = {}): Promise<void> {
@@ -64,7 +64,7 @@ async function indexOf(page: Page, isRight: boolean): Promise<number> {
 async function answerByKey(page: Page, isRight: boolean): Promise<void> {
   await page.keyboard.press(String((await indexOf(page, isRight)) + 1));
   await expect(next(page)).toBeFocused();
-  await expect(page.getByText(isRight ? 'Right!' : 'Not this time')).toBeVisible();
+  await expect(page.getByText(isRight ? 'Correct!' : 'Not quite')).toBeVisible();
 }
 
 /** Asks the next question by key; done when it is on the screen. */
@@ -131,13 +131,13 @@ test('without shortcut keys an answer is given, announced and explained', async 
     .nth(await indexOf(page, false))
     .press('Enter');
   await expect(next(page)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Not this time' })).toContainText('×');
+  await expect(page.getByRole('status').filter({ hasText: 'Not quite' })).toContainText('×');
   await expect(page.getByRole('listitem').filter({ hasText: /^= / })).toBeVisible();
   await expect(answers(page).first()).toBeDisabled();
   await page.getByRole('link', { name: 'See its weaknesses' }).click();
   await expect(page).toHaveURL(`/defense/?types=${target.typing.join('-')}`);
   await page.goBack();
-  await expect(page.getByText('Not this time')).toBeVisible();
+  await expect(page.getByText('Not quite')).toBeVisible();
 });
 
 test('the other way round an attack is asked, with a timer if wanted', async ({ page }) => {
@@ -147,7 +147,7 @@ test('the other way round an attack is asked, with a timer if wanted', async ({ 
   await expect(page.getByRole('timer')).toBeHidden();
   await page.keyboard.press('1');
   await expect(next(page)).toBeFocused();
-  await expect(page.getByRole('group').getByRole('button', { name: /^Right!/ })).toHaveCount(1);
+  await expect(page.getByRole('group').getByRole('button', { name: /^Correct!/ })).toHaveCount(1);
   await page.getByRole('button', { name: '10 seconds per question' }).click();
   await next(page).click();
   await expect(page.getByRole('timer')).toHaveText('10');
@@ -196,7 +196,7 @@ test('answers are in the backup, can be deleted, and come back', { tag: '@full' 
   await page.getByRole('button', { name: /^Teams/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Your teams' });
   await sheet.getByText('Backup', { exact: true }).click();
-  const file = String(await saveFile(sheet.getByRole('button', { name: 'Save all as a file' })));
+  const file = String(await saveFile(sheet.getByRole('button', { name: 'Save all to a file' })));
   expect(JSON.parse(file)).toMatchObject({ version: 3, practice: { length: 3 } });
 
   await other.bringToFront();
@@ -212,7 +212,7 @@ test('answers are in the backup, can be deleted, and come back', { tag: '@full' 
   await expect(notAsked(other)).toHaveText('Not asked yet: 324');
 
   await page.bringToFront();
-  await sheet.getByLabel('Backup or teams as text').fill(file);
+  await sheet.getByLabel('Paste a backup or teams').fill(file);
   await expect(sheet.getByText('Practiced matchups: 3')).toBeVisible();
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheet.getByText('Practiced matchups added: 3.')).toBeVisible();
@@ -238,7 +238,7 @@ test('the daily set is that of the local date, survives a reload and can be shar
   const date = '2026-11-24';
   await page.clock.setFixedTime(new Date('2026-11-23T23:30:00Z'));
   await openPractice(page);
-  await page.getByRole('link', { name: 'Play the daily set' }).click();
+  await page.getByRole('link', { name: 'Play the daily quiz' }).click();
   await expect(page).toHaveURL(`${path}?daily=${date}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const [index, round] of dailySet(date).entries()) {
@@ -257,7 +257,7 @@ test('the daily set is that of the local date, survives a reload and can be shar
   ]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to Practice' }).click();
-  await expect(page.getByRole('link', { name: 'Daily set: 9 of 10 right' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Daily quiz: 9 of 10 correct' })).toBeVisible();
 });
 
 for (const level of ['abilities', 'single', 'dual']) {
@@ -297,7 +297,7 @@ test.describe('offline', () => {
     await expect(onceCount(page, 1)).toBeVisible();
     await page.reload();
     await expect(onceCount(page, 1)).toBeVisible();
-    await page.getByRole('link', { name: 'Play the daily set' }).click();
+    await page.getByRole('link', { name: 'Play the daily quiz' }).click();
     await expect(page.getByText('Question 1 of 10')).toBeVisible();
   });
 });

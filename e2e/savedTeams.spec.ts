@@ -78,7 +78,7 @@ test('changes to a saved team are saved, and its link never replaces it', async 
 
   await openTeams(page);
   await expect(teams(page).getByRole('listitem')).toHaveCount(2);
-  await expect(teams(page).getByText('2 to 5 ·')).toBeVisible();
+  await expect(teams(page).getByText('Gen 2–5 ·')).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
   await team(page, 'Garchomp, Dragonite').click();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
@@ -91,14 +91,14 @@ test('changes to a saved team are saved, and its link never replaces it', async 
 
   // A link from outside is not the saved team.
   await open(page, dragons);
-  await expect(page.getByText('Not saved: this team is gone')).toBeVisible();
+  await expect(page.getByText('Not saved. This team will be gone')).toBeVisible();
 });
 
 test('the keyboard renames, duplicates, removes and restores a saved team', async ({ page }) => {
   await save(page, dragons, 'Garchomp, Dragonite');
   await page.getByRole('button', { name: /^Teams/ }).press('Enter');
   await teams(page).getByRole('button', { name: 'Edit Garchomp, Dragonite' }).press('Enter');
-  const name = sheet(page).getByLabel('Name of the team');
+  const name = sheet(page).getByLabel('Team name');
   await expect(name).toBeFocused();
   await name.fill('Dragons');
   await page.keyboard.press('Enter');
@@ -128,9 +128,9 @@ test('the arrow keys reach many teams of a backup, and the focus follows a team'
   page,
 }) => {
   await addManyTeams(page);
-  const file = await saveFile(sheet(page).getByRole('button', { name: 'Save all as a file' }));
+  const file = await saveFile(sheet(page).getByRole('button', { name: 'Save all to a file' }));
   expect(JSON.parse(String(file)).teams).toEqual(manyTeams);
-  const opener = (name: string) => team(page, `${name} 6 and later`);
+  const opener = (name: string) => team(page, `${name} Gen 6+`);
   const editor = (name: string) =>
     teams(page).getByRole('button', { name: `Edit ${name}`, exact: true });
   await opener('Team 1').focus();
@@ -151,7 +151,7 @@ test('the arrow keys reach many teams of a backup, and the focus follows a team'
     ['Zygarde', 'Arceus', 'first'],
   ] as const) {
     await editor(oldName).press('Enter');
-    await sheet(page).getByLabel('Name of the team').fill(newName);
+    await sheet(page).getByLabel('Team name').fill(newName);
     await page.keyboard.press('Enter');
     await expect(teams(page).getByRole('listitem')[end]()).toContainText(newName);
     await expect(editor(newName)).toBeFocused();
@@ -203,7 +203,7 @@ test('two tabs show the same saved teams', async ({ page, context }) => {
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Not saved: this team is gone')).toBeVisible();
+  await expect(page.getByText('Not saved. This team will be gone')).toBeVisible();
   // The other tab has changed the team since, which stays.
   await expect(savedNotice(other, 'Garchomp, Dragonite')).toBeVisible();
 });
@@ -221,9 +221,9 @@ test('with blocked or full storage the team stays in the address', async ({ page
   await blockDatabase(page);
   await open(page, dragons);
   await page.getByRole('button', { name: 'Save team' }).click();
-  await expect(page.getByText('Your browser did not let Countertype save')).toBeVisible();
+  await expect(page.getByText('Your browser didn’t let Countertype save')).toBeVisible();
   await openTeams(page);
-  await expect(sheet(page).getByText('Your browser did not let')).toBeVisible();
+  await expect(sheet(page).getByText('Your browser didn’t let')).toBeVisible();
 });
 
 test('a Showdown backup is added, a refused copy explained, an unreadable record set aside', async ({
@@ -244,7 +244,7 @@ test('a Showdown backup is added, a refused copy explained, an unreadable record
   await appReady(page);
   await openTeams(page);
   await expect(
-    sheet(page).getByText(/^Some teams could not be read, .+: team-broken\./),
+    sheet(page).getByText(/^Some teams couldn’t be read, .+: team-broken\./),
   ).toBeVisible();
   await expect(teams(page).getByRole('listitem')).toHaveCount(1);
   await openBackup(page);
@@ -254,14 +254,14 @@ test('a Showdown backup is added, a refused copy explained, an unreadable record
   await sheet(page).getByRole('button', { name: 'Copy for Showdown' }).click();
   await expect(sheet(page).getByText('Your browser blocked copying. Save all')).toBeVisible();
   await sheet(page)
-    .getByLabel('Backup or teams as text')
+    .getByLabel('Paste a backup or teams')
     .fill('=== [gen4ou] Pikachu ===\n\nPikachu\n\n=== [gen9ou] Rain ===\n\nPelipper @ Damp Rock\n');
-  await sheet(page).getByLabel('If a name is in use').selectOption('replace');
+  await sheet(page).getByLabel('If a name is already taken').selectOption('replace');
   await sheet(page).getByRole('button', { name: 'Add teams' }).click();
   await expect(sheet(page).getByText('Added: 1. Replaced: 1. Skipped: 0.')).toBeVisible();
   await expect(page).toHaveURL(`${mouse}&generation=gen2`);
   const file = String(
-    await saveFile(sheet(page).getByRole('button', { name: 'Save them as a file' })),
+    await saveFile(sheet(page).getByRole('button', { name: 'Save them to a file' })),
   );
   expect(JSON.parse(file)).toEqual({ 'team-broken': { name: 7 } });
 });
@@ -270,11 +270,11 @@ test('the attacks of a saved team replace those of the offense screen', { tag: '
   page,
 }) => {
   await open(page, '/offense/?attacks=ice');
-  const button = page.getByRole('button', { name: 'Attacks of a team' });
-  const choice = page.getByRole('dialog', { name: 'Attacks of a team' });
+  const button = page.getByRole('button', { name: 'A team’s attacks' });
+  const choice = page.getByRole('dialog', { name: 'A team’s attacks' });
   await button.click();
-  await expect(choice.getByText('You have no team yet.')).toBeVisible();
-  await choice.getByRole('link', { name: 'Make a team' }).click();
+  await expect(choice.getByText('You don’t have any teams yet.')).toBeVisible();
+  await choice.getByRole('link', { name: 'Build a team' }).click();
   await expect(page).toHaveURL('/defense/team/');
 
   await save(page, `${gengar}&generation=gen2`, 'Gengar');
@@ -297,7 +297,7 @@ test('the attacks of a saved team replace those of the offense screen', { tag: '
   await expect(second).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/offense/?attacks=ghost-ice&generation=gen2');
-  await expect(page.getByText('The attacks of your team are chosen.')).toBeVisible();
+  await expect(page.getByText('Your team’s attacks are selected.')).toBeVisible();
   await undo.press('Enter');
   await expect(page).toHaveURL('/offense/?attacks=flying-ground-dragon');
   await expect(page.getByLabel('Generation')).toHaveValue('default');
@@ -318,7 +318,7 @@ test('at 320 px the sheets of teams fit in large text, and attacks of a team sta
   await save(page, dragons, 'Garchomp, Dragonite');
   await openTeams(page);
   await teams(page).getByRole('button', { name: 'Edit Garchomp, Dragonite' }).click();
-  await sheet(page).getByLabel('Name of the team').fill(longName);
+  await sheet(page).getByLabel('Team name').fill(longName);
   await page.keyboard.press('Enter');
   await expect(savedNotice(page, longName)).toBeVisible();
   await teams(page)
@@ -326,7 +326,7 @@ test('at 320 px the sheets of teams fit in large text, and attacks of a team sta
     .click();
   await openBackup(page);
   await sheet(page)
-    .getByLabel('Backup or teams as text')
+    .getByLabel('Paste a backup or teams')
     .fill(`=== [gen9] ${longName} ===\n\nPikachu\n\nNonsense\n`);
   await expect(sheet(page).getByText('1 team', { exact: true }).last()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -334,7 +334,7 @@ test('at 320 px the sheets of teams fit in large text, and attacks of a team sta
 
   await sheet(page).getByRole('button', { name: 'Close anyway' }).click();
   await page.getByRole('link', { name: 'Offense' }).click();
-  const attacksOfTeam = page.getByRole('button', { name: 'Attacks of a team' });
+  const attacksOfTeam = page.getByRole('button', { name: 'A team’s attacks' });
   await attacksOfTeam.click();
   await expect(page.getByRole('dialog').getByText(longName)).toBeVisible();
   await expectFit('the choice of a team');

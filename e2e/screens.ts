@@ -44,7 +44,7 @@ const examples: Record<Calculator, Examples> = {
     },
   },
   battle: {
-    heading: 'Which Pokémon do you send?',
+    heading: 'Who should you send out?',
     title: 'Battle · Defense',
     searches: {
       answered:
@@ -112,6 +112,7 @@ const examples: Record<Calculator, Examples> = {
       answered: 'cell=fire-grass&with=gen1&order=resistances',
       broken: 'cell=fire-sound',
       'one type, turned': 'cell=steel&types=steel&turned=1',
+      counts: 'counts=worst&order=weaknesses',
       'first generation': 'generation=gen1&inverse=1',
     },
   },

@@ -28,7 +28,7 @@ test('the policy blocks nothing on the defense screen of a phone', async ({ page
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('rotom');
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('group', { name: 'Situation' }).locator('summary').click();
-  await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
+  await page.getByRole('button', { name: 'Find a wild Pokémon' }).click();
   await expect(page.getByRole('status').getByRole('link')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Theme').selectOption('night');

@@ -101,14 +101,14 @@ test('Undo after a reset restores the screen, all picks and the settings', async
   await openInApp(page, team);
   await expect(page.getByRole('button', { name: /^Edit Gengar/ })).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('Everything is reset.')).toBeVisible();
+  await expect(page.getByText('Your picks are cleared.')).toBeVisible();
   await expect(page).toHaveURL('/defense/');
   await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(team);
   await expect(page.getByRole('button', { name: /^Edit Gengar/ })).toBeVisible();
   await expect(page.getByLabel('Generation')).toHaveValue('gen2');
-  await expect(page.getByText('Everything is reset.')).toHaveCount(0);
+  await expect(page.getByText('Your picks are cleared.')).toHaveCount(0);
   await page.getByRole('link', { name: 'Solo' }).click();
   await expect(mainHeading(page, 'Dragon')).toBeVisible();
 });
@@ -263,7 +263,7 @@ test('a new screen starts at its top, and the skip link keeps the URL', async ({
 test('the ball shows a wild Pokémon and keeps the choice', async ({ page }) => {
   await page.goto('/defense/?types=fire');
   await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
-  await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
+  await page.getByRole('button', { name: 'Find a wild Pokémon' }).click();
   const notice = page.getByRole('status');
   await expect(notice).toContainText(/^A wild .+ appeared!/);
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
@@ -274,7 +274,7 @@ test('the ball shows a wild Pokémon and keeps the choice', async ({ page }) => 
 
 test('a crash is shown, reported, kept, and can be reset', async ({ page }) => {
   await page.goto('/_error');
-  await page.getByRole('button', { name: 'Try a test crash' }).click();
+  await page.getByRole('button', { name: 'Trigger a test crash' }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy report' }).click();
   await expect(page.getByText('Report copied.')).toBeVisible();

@@ -36,10 +36,10 @@ test('no axe violations in what opens on team and coverage', async ({ page }) =>
   await page.getByRole('button', { name: 'Ice on Garchomp: 4×' }).click();
   const suggestions = page.getByRole('region', { name: 'What to add' });
   await suggestions
-    .getByRole('button', { name: /^What if / })
+    .getByRole('button', { name: /^Try out / })
     .first()
     .click();
-  await expect(page.getByText(/^What if: /)).toBeVisible();
+  await expect(page.getByText(/^Trying out: /)).toBeVisible();
   await page.mouse.move(0, 0);
   // Axe measures only the visible part of a button that is half behind the header.
   await page.evaluate(() => scrollTo(0, 0));
@@ -64,12 +64,12 @@ test('no axe violations in the saved teams, their editor and their backup', asyn
   await page.getByRole('button', { name: /^Teams/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Your teams' });
   await sheet.getByRole('button', { name: /^Edit Garchomp/ }).click();
-  await expect(sheet.getByLabel('Name of the team')).toBeFocused();
+  await expect(sheet.getByLabel('Team name')).toBeFocused();
   expect(await violations(page, 'dialog'), 'an editor').toEqual([]);
   await sheet.getByText('Backup', { exact: true }).click();
   await sheet
-    .getByLabel('Backup or teams as text')
+    .getByLabel('Paste a backup or teams')
     .fill('=== [gen9] Rain ===\n\nPelipper\n\nNonsense\n');
-  await expect(sheet.getByText('Could not be read: 1')).toBeVisible();
+  await expect(sheet.getByText('Couldn’t be read: 1')).toBeVisible();
   expect(await violations(page, 'dialog'), 'a backup').toEqual([]);
 });

@@ -80,7 +80,7 @@ test('each table format shows the same team', { tag: '@full' }, async ({ page })
   );
 
   const format = page.getByRole('combobox', { name: 'Table' });
-  await format.selectOption('Complex');
+  await format.selectOption('Detailed');
   await expect(table(page).getByRole('columnheader')).toHaveText([
     ...['Type', '4×', '2×', '1×', '½×', '¼×', '0×'],
   ]);
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await page.goto(sixMembers);
     const head = table(page).getByRole('columnheader').first();
     const first = table(page).getByRole('rowheader').first();
-    for (const format of ['Simple', 'Complex', 'Weaknesses', 'Resistances']) {
+    for (const format of ['Simple', 'Detailed', 'Weaknesses', 'Resistances']) {
       await page.getByRole('combobox', { name: 'Table' }).selectOption(format);
       // The table can still be that of the last format.
       await expect(async () => {
@@ -337,7 +337,7 @@ test('in a full team a suggestion replaces the member that it names', async ({ p
 
 test('a preview stays on the way to the table, and Escape ends it', async ({ page }) => {
   await page.goto(fiveMembers);
-  const preview = page.getByText(/^What if: /);
+  const preview = page.getByText(/^Trying out: /);
   const first = suggestions(page).getByRole('listitem').first();
   await first.hover();
   await expect(preview).toBeVisible();
@@ -359,7 +359,7 @@ test('a preview stays on the way to the table, and Escape ends it', async ({ pag
   await expect(preview).toBeHidden();
 
   await page.mouse.move(0, 0);
-  await first.getByRole('button', { name: /^What if / }).focus();
+  await first.getByRole('button', { name: /^Try out / }).focus();
   await expect(preview).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(preview).toBeHidden();
@@ -396,7 +396,7 @@ test('a Showdown team is imported with unread lines, and exported again', async 
   await page.getByLabel('Team as text').fill(teamText);
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('status')).toHaveText(
-    '2 Pokémon found. Lines that could not be read: 3',
+    '2 Pokémon found. Lines that couldn’t be read: 3',
   );
   await expect(panel.getByRole('listitem')).toHaveText([
     'Line 11: Foomon @ Leftovers',
@@ -425,7 +425,7 @@ test('the generation of a heading is used, unless the player refuses it', async 
   const panel = page.getByRole('dialog');
   await panel.getByLabel('Team as text').fill('=== [gen4ou] Old ===\n\nTogekiss\n\nHeatran\n');
   await expect(panel.getByRole('status')).toHaveText(
-    '2 Pokémon found. Generation: 2 to 5 (from the heading of the team).',
+    '2 Pokémon found. Rules: generations 2 to 5 (from the heading of the team).',
   );
   const toggle = panel.getByRole('button', { name: 'Use the generation in the heading' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -434,10 +434,10 @@ test('the generation of a heading is used, unless the player refuses it', async 
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
   await expect(toggle).toBeFocused();
-  await expect(panel.getByRole('status')).toContainText('2 to 5');
+  await expect(panel.getByRole('status')).toContainText('generations 2 to 5');
   await panel.getByRole('button', { name: 'Use this team' }).click();
   await expect(page).toHaveURL(/member=togekiss\.normal-flying.*&generation=gen2/);
-  await expect(page.getByText('2 Pokémon imported. Generation: 2 to 5')).toBeVisible();
+  await expect(page.getByText('2 Pokémon imported. Rules: generations 2 to 5')).toBeVisible();
   await undo(page).click();
   await expect(names(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/defense\/team\/$/);

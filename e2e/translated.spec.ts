@@ -101,7 +101,7 @@ const stories: Record<string, { start: string; steps: readonly Step[] }> = {
       ['press', 'Inverse battle'],
       ['select', 'Weather', 'sun'],
       ['press', 'Add to team'],
-      ['press', 'Let a wild Pokémon appear'],
+      ['press', 'Find a wild Pokémon'],
       ['follow', 'See its weaknesses'],
       ['back'],
       ['select', 'Type count', '3'],

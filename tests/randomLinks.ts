@@ -6,7 +6,7 @@ import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
-import { typeOrders } from '#links/chart.ts';
+import { typeOrders, typingOrders } from '#links/chart.ts';
 import { listOrders } from '#links/coverage.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { calculatorNames, calculators } from '#links/registry.ts';
@@ -88,12 +88,13 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
       .join('-'),
   abilities: () => '1',
   search: ({ one }) => one(searches),
-  type: ({ one }) => one(types),
+  type: ({ sample }) => sample(types, 2).join('-'),
   resists: ({ sample }) => sample(types, 3).join('-'),
   not_weak: ({ sample }) => sample(types, 3).join('-'),
   double_weakness: () => '1',
   order: ({ one }) => one([...listOrders, ...typeOrders]),
   cell: ({ one, sample }) => sample(types, one([1, 2])).join('-'),
+  counts: ({ one }) => one(typingOrders),
   turned: () => '1',
   compare: ({ one }) => one(eras),
   generation: ({ one }) => one(eras),

@@ -69,6 +69,6 @@ describe('the chart of the page without JavaScript', () => {
     }
     expect(
       tableOf('gen2', parse(writeCharts(chartTexts(locales.get('de')!, 'de'), 9))).textContent,
-    ).toContain('Generation: 2 bis 5. Zeilen greifen an, Spalten verteidigen.');
+    ).toContain('Regeln: Generation 2 bis 5. Zeilen greifen an, Spalten verteidigen.');
   });
 });

@@ -3,7 +3,7 @@ import { eras } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OfficialType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { formatLabeled, joinHeading } from '#i18n/punctuation.ts';
+import { joinHeading } from '#i18n/punctuation.ts';
 import icons from '#widgets/typeIcons.json' with { type: 'json' };
 import type { Texts } from './locales.ts';
 
@@ -29,12 +29,9 @@ export function chartTexts(texts: Texts, language: string): Texts {
     ...chartIn('default').types.map((type) => `types.${type}`),
   ];
   const captions = eras.map((era) => {
-    const game = formatLabeled(
-      textOf('preferences.generation.label'),
-      textOf(`preferences.generation.${era}`),
-      language,
-    );
-    return [captionKey(era), joinHeading(game, textOf('chart.rowsAttack'), language)] as const;
+    const name = textOf(`preferences.generation.${era}`);
+    const rules = textOf('game.basedOn').replace('{{base}}', name);
+    return [captionKey(era), joinHeading(rules, textOf('chart.rowsAttack'), language)] as const;
   });
   return new Map([...keys.map((key) => [key, textOf(key)] as const), ...captions]);
 }

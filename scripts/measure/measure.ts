@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../cli/openBrowser.ts';
+import { measureChart } from './measureChart.ts';
 import { measureMemory } from './measureMemory.ts';
 import { measurePaint } from './measurePaint.ts';
 import { measureTaps } from './measureTaps.ts';
@@ -8,6 +9,7 @@ import { measureTasks } from './measureTasks.ts';
 const parts = {
   paint: measurePaint,
   taps: measureTaps,
+  chart: measureChart,
   tasks: measureTasks,
   memory: measureMemory,
 };

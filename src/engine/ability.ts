@@ -1,5 +1,5 @@
 import { legendsZA } from './generationNumber.ts';
-import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
+import type { OwnAbilityEffect, OwnAbilityId } from './ownGame.ts';
 import {
   airborne,
   blocksClass,
@@ -19,6 +19,7 @@ import {
   type TwoSidedRule,
 } from './rule.ts';
 import { existsIn, hasMechanicsOf, isOwnGame, type Ruleset } from './ruleset.ts';
+import { oncePerRuleset } from './rulesetCache.ts';
 import type { OfficialType } from './type.ts';
 
 /*
@@ -259,20 +260,14 @@ export type OfficialAbility = keyof typeof abilities;
 /** The id of an ability that changes a matchup, official or of a player's own game. */
 export type Ability = OfficialAbility | OwnAbilityId;
 
-const ownRules = new WeakMap<OwnGame, Readonly<Record<string, NamedTwoSidedRule>>>();
-
 /** The abilities of an own game as rules, whose effects come after those of all official ones. */
-function ownAbilitiesIn(ruleset: Ruleset): Readonly<Record<string, NamedTwoSidedRule>> {
-  if (!isOwnGame(ruleset)) return {};
-  const existingRules = ownRules.get(ruleset);
-  if (existingRules) return existingRules;
-  const rows = (ruleset.abilities ?? []).map(
-    ({ id, effects }) => [id, makeOwnRule(effects)] as const,
+const ownAbilitiesIn = oncePerRuleset((ruleset): Readonly<Record<string, NamedTwoSidedRule>> => {
+  const rows = isOwnGame(ruleset) ? (ruleset.abilities ?? []) : [];
+  return nameTwoSidedRules(
+    'abilities',
+    Object.fromEntries(rows.map(({ id, effects }) => [id, makeOwnRule(effects)])),
   );
-  const rules = nameTwoSidedRules('abilities', Object.fromEntries(rows));
-  ownRules.set(ruleset, rules);
-  return rules;
-}
+});
 
 function makeOwnRule(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
   const turns = effects.filter((effect) => effect.kind === 'turns');
@@ -309,14 +304,14 @@ function isOfficialAbility(ability: Ability): ability is OfficialAbility {
 }
 
 /** The abilities that a player can select in the generation, on this side or on either. */
-export function abilitiesIn(ruleset: Ruleset, side?: Side): Ability[] {
+export const abilitiesIn = oncePerRuleset((ruleset, side?: Side): readonly Ability[] => {
   const official = selectableIn(ruleset, abilities, side);
   const own = ownAbilityIds(ruleset).filter((id) => {
     const rules = rulesOfAbility(ruleset, id);
     return side ? rules[side] : true;
   });
   return [...official, ...own];
-}
+});
 
 /** The official abilities that a member of a team can have: those of any screen, and of battles. */
 export const memberAbilities = Object.keys(abilities) as readonly OfficialAbility[];
@@ -324,10 +319,10 @@ export const memberAbilities = Object.keys(abilities) as readonly OfficialAbilit
 /**
  * The abilities that change a hit of a battle in the generation, on either side.
  */
-export function battleAbilitiesIn(ruleset: Ruleset): Ability[] {
+export const battleAbilitiesIn = oncePerRuleset((ruleset): readonly Ability[] => {
   const official = memberAbilities.filter((ability) => isRowIn(ruleset, abilities[ability]));
   return [...official, ...ownAbilityIds(ruleset)];
-}
+});
 
 function ownAbilityIds(ruleset: Ruleset): OwnAbilityId[] {
   return isOwnGame(ruleset) ? (ruleset.abilities ?? []).map(({ id }) => id) : [];

@@ -10,7 +10,8 @@ import {
   superEffectiveDamage,
   type TwoSidedRule,
 } from './rule.ts';
-import { existsIn, type Ruleset } from './ruleset.ts';
+import { existsIn } from './ruleset.ts';
+import { oncePerRuleset } from './rulesetCache.ts';
 import type { OfficialType } from './type.ts';
 
 /*
@@ -184,11 +185,11 @@ export type Item = keyof typeof items;
 export const memberItems = Object.keys(items) as readonly Item[];
 
 /** The items that change a hit of a battle in the generation, on either side. */
-export function battleItemsIn(ruleset: Ruleset): Item[] {
-  return memberItems.filter((item) => isRowIn(ruleset, items[item]));
-}
+export const battleItemsIn = oncePerRuleset((ruleset): readonly Item[] =>
+  memberItems.filter((item) => isRowIn(ruleset, items[item])),
+);
 
 /** The items that a player can select in the generation on this side. */
-export function itemsIn(ruleset: Ruleset, side: Side): Item[] {
-  return selectableIn(ruleset, items, side);
-}
+export const itemsIn = oncePerRuleset((ruleset, side?: Side): readonly Item[] =>
+  selectableIn(ruleset, items, side),
+);

@@ -5,9 +5,9 @@ import { type Item, items } from './item.ts';
 import { classesOf, type Move, moves, typeOf } from './move.ts';
 import { fieldRuleOf, keepsType, type MoveFacts, ownTypeOf } from './moveFacts.ts';
 import { chartIn } from './officialChart.ts';
-import type { OwnGame } from './ownGame.ts';
 import type { ChangingTypes, Hit, HitType, NamedRule, Side } from './rule.ts';
-import { isOwnGame, type Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
+import { oncePerRuleset } from './rulesetCache.ts';
 import type { AttackingType, TeraType, Typing } from './type.ts';
 
 /** The abilities and the item of an attacker or a defender. */
@@ -38,31 +38,13 @@ export type Defender = Battler & {
 /** The generation and the chart of a battle; an inverse battle has the inverted chart. */
 export type World = { readonly ruleset: Ruleset; readonly chart: Chart };
 
-type Worlds = { regular: World; inverse: World };
-
-const officialWorlds = new Map<Ruleset, Worlds>();
-const ownWorlds = new WeakMap<OwnGame, Worlds>();
+const makeWorld = oncePerRuleset(
+  (ruleset, isInverse?: boolean): World => ({ ruleset, chart: chartIn(ruleset, isInverse) }),
+);
 
 /** The world of the generation; the same arguments return the same object. */
 export function worldIn(ruleset: Ruleset, isInverse = false): World {
-  const { regular, inverse } = isOwnGame(ruleset)
-    ? getOrMake(ownWorlds, ruleset)
-    : getOrMake(officialWorlds, ruleset);
-  return isInverse ? inverse : regular;
-}
-
-function getOrMake<Key extends Ruleset>(
-  worlds: { get(key: Key): Worlds | undefined; set(key: Key, value: Worlds): unknown },
-  ruleset: Key,
-): Worlds {
-  const existingWorlds = worlds.get(ruleset);
-  if (existingWorlds) return existingWorlds;
-  const newWorlds = {
-    regular: { ruleset, chart: chartIn(ruleset) },
-    inverse: { ruleset, chart: chartIn(ruleset, true) },
-  };
-  worlds.set(ruleset, newWorlds);
-  return newWorlds;
+  return makeWorld(ruleset, isInverse);
 }
 
 /** The defender's Tera Type; undefined if it has none or if the chart lacks the type. */

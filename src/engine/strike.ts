@@ -4,6 +4,7 @@ import { hasMove, type MoveFacts, type MoveId, ownTypeOf } from './moveFacts.ts'
 import { chartIn } from './officialChart.ts';
 import { type HitType, selectableIn } from './rule.ts';
 import { type Ruleset, supports } from './ruleset.ts';
+import { oncePerRuleset } from './rulesetCache.ts';
 import type { Attack } from './situation.ts';
 import { type AttackingType, attackingTypes } from './type.ts';
 
@@ -17,10 +18,10 @@ export type Strike = AttackingType | MoveId;
 export const strikes: readonly Strike[] = [...attackingTypes, ...selectableIn('default', moves)];
 
 /** The types and the moves with rules of the generation; Stellar only with Terastallization. */
-export function strikesIn(ruleset: Ruleset): readonly Strike[] {
+export const strikesIn = oncePerRuleset((ruleset): readonly Strike[] => {
   const stellar = supports(ruleset, 'tera') ? (['stellar'] as const) : [];
   return [...attackersOf(chartIn(ruleset)), ...stellar, ...selectableIn(ruleset, moves)];
-}
+});
 
 /** Whether the strike is a type and not a move. */
 export function isType(strike: Strike): strike is AttackingType {

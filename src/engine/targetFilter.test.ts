@@ -37,6 +37,10 @@ function isMatch(
 ): boolean {
   return (
     (!filter.type || typing.includes(filter.type)) &&
+    (!filter.secondType ||
+      (filter.secondType === filter.type
+        ? new Set(typing).size === 1
+        : typing.includes(filter.secondType))) &&
     filter.resists.every((type) => getMultiplier(type) < 1) &&
     filter.notWeakTo.every((type) => getMultiplier(type) <= 1) &&
     (!filter.hasDoubleWeakness || attackers.some((type) => getMultiplier(type) >= 4))
@@ -68,12 +72,14 @@ describe.each([
       } satisfies Target,
     }));
 
-  const filters: fc.Arbitrary<TargetFilter> = fc.record({
-    type: fc.option(fc.constantFrom(...types), { nil: undefined }),
+  const conditions = fc.record({
+    type: fc.constantFrom(undefined, ...types),
+    secondType: fc.constantFrom(undefined, ...types),
     resists: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 2 }),
     notWeakTo: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
     hasDoubleWeakness: fc.boolean(),
   });
+  const filters: fc.Arbitrary<TargetFilter> = conditions.map((each) => filterIn(world, each));
 
   it('the matches are those by the chart of the simulator', () => {
     expect(species.length).toBeGreaterThan(140);

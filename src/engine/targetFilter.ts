@@ -9,6 +9,8 @@ import type { Type } from './type.ts';
 export type TargetFilter = {
   /** One of its types. */
   type?: Type | undefined;
+  /** Another one; `type` again for a target that has only one, as the games store it. */
+  secondType?: Type | undefined;
   /** Attacking types that it resists or is immune to. */
   resists: readonly Type[];
   /** Attacking types that are not super effective against it. */
@@ -20,6 +22,7 @@ export type TargetFilter = {
 /** The filter that every target matches. */
 export const emptyFilter: TargetFilter = {
   type: undefined,
+  secondType: undefined,
   resists: [],
   notWeakTo: [],
   hasDoubleWeakness: false,
@@ -40,8 +43,11 @@ export function doubleWeaknessIn({ ruleset, chart }: World): number {
 export function filterIn({ chart }: World, filter: TargetFilter): TargetFilter {
   const keepTypes = (types: readonly Type[]) =>
     attackersOf(chart).filter((type) => types.includes(type));
+  const findType = (type: Type | undefined) => defendersOf(chart).find((each) => each === type);
+  const type = findType(filter.type);
   return {
-    type: defendersOf(chart).find((type) => type === filter.type),
+    type,
+    secondType: type && findType(filter.secondType),
     resists: keepTypes(filter.resists),
     notWeakTo: keepTypes(filter.notWeakTo),
     hasDoubleWeakness: filter.hasDoubleWeakness,
@@ -53,7 +59,7 @@ export function filterIn({ chart }: World, filter: TargetFilter): TargetFilter {
  * that is worst for it. A target object that occurs twice is evaluated once.
  */
 export function createTargetFilter(
-  { type, resists, notWeakTo, hasDoubleWeakness }: TargetFilter,
+  { type, secondType, resists, notWeakTo, hasDoubleWeakness }: TargetFilter,
   world: World,
 ): (target: Target) => boolean {
   const lookupOf = (types: readonly Type[]) =>
@@ -67,8 +73,13 @@ export function createTargetFilter(
   const minWeakness = hasDoubleWeakness ? doubleWeaknessIn(world) : 0;
   const results = new Map<Target, boolean>();
 
+  const matchesTypes = ({ typing }: Target) =>
+    (type === undefined || typing.includes(type)) &&
+    (secondType === undefined ||
+      (secondType === type ? typing.length === 1 : typing.includes(secondType)));
+
   const evaluate = (target: Target) =>
-    (type === undefined || target.typing.includes(type)) &&
+    matchesTypes(target) &&
     (resists.length === 0 || maxMultiplier(resisted, target) < 1) &&
     maxMultiplier(notWeak, target) <= 1 &&
     maxMultiplier(all, target) >= minWeakness;

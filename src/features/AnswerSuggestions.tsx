@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Field, Fighter } from '#engine/fighter.ts';
 import { existsIn } from '#engine/ruleset.ts';
+import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { createFighter } from '#links/fighter.ts';
 import { emptyMember, type Member } from '#links/team.ts';
@@ -29,6 +30,19 @@ const maxSuggestions = 6;
 
 /** A suggested Pokémon with the names of the opponents that it answers. */
 type NamedSuggestion = { pokemon: Pokemon; names: readonly string[] };
+
+/** Makes the fighter of a Pokémon without picks of its own, each once. */
+function rememberFighters(settings: Settings): (pokemon: Pokemon) => Fighter {
+  const fighters = new WeakMap<Pokemon, Fighter>();
+  return (pokemon) => {
+    const existingFighter = fighters.get(pokemon);
+    if (existingFighter) return existingFighter;
+    const picks = picksFromPokemon(settings.ruleset, pokemon);
+    const fighter = createFighter(settings, { ...emptyMember, ...picks }, pokemon);
+    fighters.set(pokemon, fighter);
+    return fighter;
+  };
+}
 
 /** Lists the Pokémon that answer the most opponents; opponents without an answer count first. */
 export function AnswerSuggestions({
@@ -65,15 +79,12 @@ export function AnswerSuggestions({
       .map(({ pokemon }) => pokemon);
   }, [listedSearchables, us, hiddenFilters, settings]);
 
+  const fighterOf = useMemo(() => rememberFighters(settings), [settings]);
   const args = useMemo((): WorkerArgs<'suggestAgainst'> | undefined => {
     if (candidates.length === 0) return undefined;
-    const fighters = candidates.map((pokemon) => {
-      const picks = picksFromPokemon(settings.ruleset, pokemon);
-      return createFighter(settings, { ...emptyMember, ...picks }, pokemon);
-    });
     const theirs = opponents.map(({ fighter }) => fighter);
-    return [theirs, unanswered, fighters, field, maxSuggestions];
-  }, [candidates, settings, opponents, unanswered, field]);
+    return [theirs, unanswered, candidates.map(fighterOf), field, maxSuggestions];
+  }, [candidates, fighterOf, opponents, unanswered, field]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestAgainst', args);
   const isCurrent = args !== undefined && answeredArgs === args;
   // The last result stays until the next one arrives, so that nothing below it moves.

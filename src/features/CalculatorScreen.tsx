@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isOwnGame } from '#engine/ruleset.ts';
-import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { type Calculator, getCalculatorRow } from '#links/registry.ts';
@@ -47,7 +46,7 @@ export function CalculatorScreen({
   isWide?: boolean;
   children: ReactNode;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
   // A change with an undo is announced once, together with its answer.
@@ -60,9 +59,7 @@ export function CalculatorScreen({
   return (
     <>
       <PageHead title={title} description={t(row.description)} path={row.path} />
-      <p className={styles.game}>
-        {formatLabeled(t('preferences.generation.label'), rulesetName(ruleset), language)}
-      </p>
+      <p className={styles.game}>{t('game.basedOn', { base: rulesetName(ruleset) })}</p>
       <AnnouncementRegion notice={change}>
         <div
           ref={focusTarget}

@@ -17,7 +17,7 @@ const large: OwnGame = {
   })),
 };
 
-const limit = 'A link cannot hold all of Vega. Send the game as a file, too.';
+const limit = 'A link can’t contain all of Vega. Send the game as a file, too.';
 
 const copiedTexts: string[] = [];
 vi.stubGlobal('navigator', {

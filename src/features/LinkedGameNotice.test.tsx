@@ -43,7 +43,7 @@ test('a tap opens the chart of the game without saving it', async () => {
   await press('Type chart');
   await eventually(() => textOf('h1') === 'Type chart');
   expect(address()).toMatch(/^\/offense\/chart\/\?own=/);
-  expect(textOf('caption')).toBe('Vega. Rows attack, columns defend.');
+  expect(textOf('caption')).toBe('Rules: Vega. Rows attack, columns defend.');
   await eventually(() => hasControl('Sound attacks do half damage to Normal. ½×'));
   await press('Sound attacks do half damage to Normal. ½×');
   expect(hasControl('Save game')).toBe(true);
@@ -78,7 +78,7 @@ test('an own game is marked in the header and below the answer, whatever its nam
   const game = { ...lyra, name: 'Scarlet / Violet' };
   await openApp(`/defense/?types=steel&own=${formatGameText(game)}`);
   await eventually(() => textOf('h1') === 'Steel');
-  const note = 'Scarlet / Violet has its own type chart and is not an official game.';
+  const note = 'Scarlet / Violet has its own type chart and isn’t an official game.';
   expect(textOf('header')).toContain('Own game');
   expect(textOf('main')).toContain(note);
   await openApp('/defense/?types=steel&game=scarlet-violet');

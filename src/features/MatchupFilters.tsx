@@ -85,7 +85,14 @@ export function MatchupFilters<State extends TargetFilter>({
             <Button
               quiet
               disabled={conditions.length === 0}
-              onClick={() => onChange((state) => ({ ...state, ...emptyFilter, type: state.type }))}
+              onClick={() =>
+                onChange((state) => ({
+                  ...state,
+                  ...emptyFilter,
+                  type: state.type,
+                  secondType: state.secondType,
+                }))
+              }
             >
               {t('filter.clear')}
             </Button>

@@ -28,10 +28,10 @@ export const TeamSummary = memo(function TeamSummary({
 }) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
-  const { rulesetName } = useGameNames();
+  const { rulesetLabel } = useGameNames();
   const { state, settings } = useMemo(() => parseTeamLink(link), [link]);
   const details = [
-    rulesetName(settings.ruleset),
+    rulesetLabel(settings.ruleset),
     ...(changed === undefined ? [] : [formatDateTime(changed, language)]),
   ];
   return (

@@ -4,26 +4,45 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { useNames } from '#widgets/names/names.ts';
 
-/** Shows the select with the type that the listed Pokémon have. */
-export function TypeFilter<State extends Pick<TargetFilter, 'type'>>({
+type TypePair = Pick<TargetFilter, 'type' | 'secondType'>;
+
+/** Shows the select with the type that the listed Pokémon have, and for a type the one with another. */
+export function TypeFilter<State extends TypePair>({
   types,
-  type,
+  filter: { type, secondType },
   onChange,
 }: {
   types: readonly Type[];
-  type: Type | undefined;
+  /** The part of the filter that exists in the game. */
+  filter: TypePair;
   onChange: (next: (state: State) => State) => void;
 }) {
   const { t } = useTranslation();
   const { typeName } = useNames();
   return (
-    <Choice
-      label={t('coverage.type')}
-      options={[undefined, ...types]}
-      value={type}
-      getLabel={(each) => (each ? typeName(each) : t('coverage.allTypes'))}
-      isName={Boolean}
-      onPick={(newType) => onChange((state) => ({ ...state, type: newType }))}
-    />
+    <>
+      <Choice
+        label={t('coverage.type')}
+        options={[undefined, ...types]}
+        value={type}
+        getLabel={(each) => (each ? typeName(each) : t('coverage.allTypes'))}
+        isName={Boolean}
+        onPick={(newType) =>
+          onChange((state) => ({ ...state, type: newType, secondType: undefined }))
+        }
+      />
+      {type && (
+        <Choice
+          label={t('coverage.secondType')}
+          options={[undefined, type, ...types.filter((each) => each !== type)]}
+          value={secondType}
+          getLabel={(each) =>
+            each === type ? t('game.noType') : each ? typeName(each) : t('coverage.allTypes')
+          }
+          isName={(each) => each !== undefined && each !== type}
+          onPick={(newType) => onChange((state) => ({ ...state, secondType: newType }))}
+        />
+      )}
+    </>
   );
 }

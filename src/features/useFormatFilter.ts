@@ -22,15 +22,18 @@ function formatClauses(clauses: readonly string[], language: string): string {
 /** Returns functions that put a filter into words. */
 export function useFormatFilter({ ruleset, chart }: World) {
   const { t, language } = useTranslation();
-  const { typeName } = useNames();
+  const { typeName, typingName } = useNames();
 
   /** The conditions, each a verb phrase such as "resists Ice and Dragon". */
   function formatConditions(filter: TargetFilter): string[] {
-    const { type, resists, notWeakTo, hasDoubleWeakness } = filter;
+    const { type, secondType, resists, notWeakTo, hasDoubleWeakness } = filter;
     const format = (formatNames: typeof formatAny, types: readonly Type[]) =>
       formatNames(types.map(typeName), language);
     return [
-      type && t('filter.isType', { type: typeName(type) }),
+      type &&
+        (secondType === type
+          ? t('filter.isOnlyType', { type: typeName(type) })
+          : t('filter.isType', { type: typingName(secondType ? [type, secondType] : [type]) })),
       resists.length > 0 && t('filter.resistsTypes', { types: format(formatInSentence, resists) }),
       notWeakTo.length > 0 && t('filter.isNotWeakTo', { types: format(formatAny, notWeakTo) }),
       hasDoubleWeakness && t('filter.hasDoubleWeakness', { multiplier: doubleWeakness() }),

@@ -9,6 +9,7 @@ import {
   formatChartLink,
   parseChartLink,
   typeOrders,
+  typingOrders,
 } from './chart.ts';
 
 const type = fc.constantFrom(...types);
@@ -19,14 +20,15 @@ const states: fc.Arbitrary<ChartState> = fc.record({
   }),
   types: fc.uniqueArray(type),
   order: fc.constantFrom(...typeOrders),
+  counts: fc.option(fc.constantFrom(...typingOrders), { nil: undefined }),
   isTurned: fc.boolean(),
   inverse: fc.boolean(),
   comparison: fc.option(fc.constantFrom(...eras), { nil: undefined }),
 });
 
 const searches = searchesWith(
-  ['cell', 'types', 'order', 'turned', 'inverse', 'compare'],
-  [...types, ...typeOrders, ...eras],
+  ['cell', 'types', 'order', 'turned', 'counts', 'inverse', 'compare'],
+  [...types, ...typeOrders, ...typingOrders, ...eras],
 );
 
 const parse = (search: string) => parseChartLink(new URLSearchParams(search));

@@ -5,13 +5,18 @@ import type { TypeOrder } from '#engine/typeCounts.ts';
 import { formatAddress, formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
-import { parseFlag, parseOption, parseOptions } from './parseWords.ts';
+import { parseFlag, parseOption, parseOptions, parsePair } from './parseWords.ts';
 
 /** The orders of the types. */
 export const typeOrders: readonly TypeOrder[] = ['game', 'weaknesses', 'resistances'];
 
 /** What is open in the chart: an attacking and a defending type, or one type on both sides. */
 export type ChartCell = readonly [attacking: Type, defending?: Type];
+
+/** The orders of the list of typings; the last one has only those without Pokémon. */
+export const typingOrders = ['best', 'worst', 'unused'] as const;
+
+export type TypingOrder = (typeof typingOrders)[number];
 
 /** The player's picks on the chart, even if the generation lacks them. */
 export type ChartState = {
@@ -21,6 +26,8 @@ export type ChartState = {
   order: TypeOrder;
   /** Whether the defending types are in rows. */
   isTurned: boolean;
+  /** Whether numbers of matchups are in place of the chart, with the typings in this order. */
+  counts?: TypingOrder | undefined;
   inverse: boolean;
   /** The generations whose differences are marked. */
   comparison?: Era | undefined;
@@ -42,39 +49,26 @@ export function parseChartLink(
   const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const state = {
-    cell: parseCell(params.get('cell'), types, ignore('cell')),
+    cell: parsePair(params.get('cell'), types, ignore('cell')),
     types: parseOptions(params.get('types'), types, ignore('types')),
     order: parseOption(params.get('order'), typeOrders, ignore('order')) ?? emptyChart.order,
     isTurned: parseFlag(params, 'turned', ignored),
+    counts: parseOption(params.get('counts'), typingOrders, ignore('counts')),
     inverse: parseFlag(params, 'inverse', ignored),
     comparison: parseOption(params.get('compare'), eras, ignore('compare')),
   };
   return { state, ignored };
 }
 
-/** Parses a cell such as `fire-grass`, or one type. */
-function parseCell(
-  text: string | null,
-  types: readonly Type[],
-  onUnknown: () => void,
-): ChartCell | undefined {
-  if (text === null) return undefined;
-  const [first, second, ...others] = text.split('-');
-  const attacking = parseOption(first, types, onUnknown);
-  const defending = parseOption(second, types, onUnknown);
-  if (others.length > 0) onUnknown();
-  if (!attacking) return undefined;
-  return defending ? [attacking, defending] : [attacking];
-}
-
 /** Formats the state as parameters that `parseChartLink` parses to the same state. */
 export function formatChartLink(state: ChartState): URLSearchParams {
-  const { cell, types, order, isTurned, inverse, comparison } = state;
+  const { cell, types, order, isTurned, counts, inverse, comparison } = state;
   const params = new URLSearchParams();
   if (cell) params.set('cell', cell.join('-'));
   if (types.length > 0) params.set('types', types.join('-'));
   if (order !== emptyChart.order) params.set('order', order);
   if (isTurned) params.set('turned', '1');
+  if (counts) params.set('counts', counts);
   if (inverse) params.set('inverse', '1');
   if (comparison) params.set('compare', comparison);
   return params;

@@ -10,7 +10,14 @@ import { formatList, type ListState, listOrders, parseList } from './coverage.ts
 
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
-const states: fc.Arbitrary<ListState> = fc.record({
+const type = fc.constantFrom(...types);
+
+/** No type, one or two. */
+const typePairs = fc
+  .oneof(fc.constant([]), fc.tuple(type), fc.tuple(type, type))
+  .map(([type, secondType]) => ({ type, secondType }));
+
+const otherPicks = fc.record({
   attacks: fc.uniqueArray(
     fc.record({
       strike: fc.constantFrom(...strikes),
@@ -22,12 +29,15 @@ const states: fc.Arbitrary<ListState> = fc.record({
   countAbilities: fc.boolean(),
   // Whole code points, because a URL cannot hold half of one.
   search: fc.string({ unit: 'binary' }).map((text) => truncate(text, maxSearchLength)),
-  type: fc.option(fc.constantFrom(...types), { nil: undefined }),
   resists: fc.uniqueArray(fc.constantFrom(...types)),
   notWeakTo: fc.uniqueArray(fc.constantFrom(...types)),
   hasDoubleWeakness: fc.boolean(),
   order: fc.constantFrom(...listOrders),
 });
+
+const states: fc.Arbitrary<ListState> = fc
+  .tuple(typePairs, otherPicks)
+  .map(([pair, picks]) => ({ ...pair, ...picks }));
 
 const searches = searchesWith(
   [

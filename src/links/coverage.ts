@@ -5,7 +5,7 @@ import { formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { LinkParameter, ParsedState } from './parameter.ts';
-import { parseFlag, parseOption, parseOptions } from './parseWords.ts';
+import { parseFlag, parseOption, parseOptions, parsePair } from './parseWords.ts';
 
 /** The orders of a list of Pokémon. */
 export const listOrders = ['number', 'name', 'multiplier'] as const;
@@ -40,10 +40,12 @@ export function parseList(
   const text = params.get('search') ?? emptyList.search;
   const search = truncate(text, maxSearchLength);
   if (search !== text) ignored.push('search');
+  const [type, secondType] = parsePair(params.get('type'), words.types, ignore('type')) ?? [];
   const state = {
     ...offense,
     search,
-    type: parseOption(params.get('type'), words.types, ignore('type')),
+    type,
+    secondType,
     resists: parseOptions(params.get('resists'), words.types, ignore('resists')),
     notWeakTo: parseOptions(params.get('not_weak'), words.types, ignore('not_weak')),
     hasDoubleWeakness: parseFlag(params, 'double_weakness', ignored),
@@ -66,10 +68,10 @@ export function adoptOffenseState(state: OffenseState | ListState): OffenseState
 
 /** Formats the state as parameters that `parseList` parses to the same state. */
 export function formatList(state: ListState): URLSearchParams {
-  const { search, type, resists, notWeakTo, hasDoubleWeakness, order } = state;
+  const { search, type, secondType, resists, notWeakTo, hasDoubleWeakness, order } = state;
   const params = formatOffense(state);
   if (search) params.set('search', search);
-  if (type) params.set('type', type);
+  if (type) params.set('type', secondType ? `${type}-${secondType}` : type);
   if (resists.length > 0) params.set('resists', resists.join('-'));
   if (notWeakTo.length > 0) params.set('not_weak', notWeakTo.join('-'));
   if (hasDoubleWeakness) params.set('double_weakness', '1');

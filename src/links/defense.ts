@@ -10,6 +10,7 @@ import {
   typeCountIn,
   typesIn,
 } from '#engine/ruleset.ts';
+import { oncePerRuleset } from '#engine/rulesetCache.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
@@ -191,9 +192,11 @@ export function supportedDefender(
   };
 }
 
+const conditionsIn = oncePerRuleset((ruleset) => selectableIn(ruleset, conditions));
+
 /** The conditions of the generation that can act on a Pokémon with these traits. */
 export function applicableConditions(ruleset: Ruleset, traits?: Traits): readonly Condition[] {
-  const all = selectableIn(ruleset, conditions);
+  const all = conditionsIn(ruleset);
   return traits?.hasFixedTypes ? all.filter((each) => !typeReplacements.includes(each)) : all;
 }
 

@@ -51,6 +51,7 @@ export const parameters = {
   double_weakness: { name: 'filter.title' },
   order: { name: 'coverage.order' },
   cell: { name: 'game.cell' },
+  counts: { name: 'chart.counts' },
   turned: { name: 'chart.turn' },
   compare: { name: 'chart.compare' },
   generation: { name: 'preferences.generation.label' },

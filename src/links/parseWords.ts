@@ -10,6 +10,20 @@ export function parseOption<T extends string>(
   return value;
 }
 
+/** Parses `fire` or `fire-grass`; calls `onUnknown` if it skips a part of the text. */
+export function parsePair<T extends string>(
+  text: string | null,
+  values: readonly T[],
+  onUnknown: () => void,
+): readonly [first: T, second?: T] | undefined {
+  const [firstText, secondText, ...others] = text?.split('-') ?? [];
+  const first = parseOption(firstText, values, onUnknown);
+  const second = parseOption(secondText, values, onUnknown);
+  if (others.length > 0) onUnknown();
+  if (first === undefined) return undefined;
+  return second === undefined ? [first] : [first, second];
+}
+
 /** Parses a parameter that is `1` or missing; adds its name to `ignored` if it is another text. */
 export function parseFlag<Name extends string>(
   params: URLSearchParams,

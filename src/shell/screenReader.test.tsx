@@ -1,13 +1,27 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { afterEach, expect, test } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { eventually, openApp, pick, press, textsOf } from '#tests/app.tsx';
+import { announcementDelayMs } from '#ui/Announcement.tsx';
 
 /*
  * What a screen reader says on each calculator after a change, and what its key for the next heading finds.
  */
 
+/** The pause before an announcement in these tests, in milliseconds. */
+const pauseMs = 100;
+
+const { setTimeout } = globalThis;
+vi.stubGlobal('setTimeout', (run: () => void, ms?: number) =>
+  setTimeout(run, ms === announcementDelayMs ? pauseMs : ms),
+);
+
 afterEach(() => virtual.stop());
+
+async function readAnnouncements(): Promise<string[]> {
+  return (await virtual.spokenPhraseLog()).filter((phrase) => phrase.startsWith('polite: '));
+}
 
 /** Opens the address, does the change, and returns what is said until nothing more comes. */
 async function hear(address: string, change: () => Promise<void>): Promise<string[]> {
@@ -15,10 +29,9 @@ async function hear(address: string, change: () => Promise<void>): Promise<strin
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
   await change();
-  await eventually(() => textsOf('main [aria-live]').some((text) => text !== ''));
-  // Twice the pause before an announcement.
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  return (await virtual.spokenPhraseLog()).filter((phrase) => phrase.startsWith('polite: '));
+  await waitFor(async () => expect(await readAnnouncements()).not.toEqual([]), { timeout: 50_000 });
+  await new Promise((resolve) => setTimeout(resolve, 2 * pauseMs));
+  return readAnnouncements();
 }
 
 /** The first headings that the key finds, below the title of the answer. */
@@ -107,6 +120,6 @@ test('Coverage says how many Pokémon the attacks are super effective against on
 
 test('Battle says the answer of an example once', async () => {
   expect(await hear('/defense/battle/', () => press(/^Brock/))).toEqual([
-    'polite: Lead with Venusaur. It beats 2 of 2 and loses to none. You have an answer to every opponent.',
+    'polite: Lead with Venusaur. It beats 2 of 2 and loses to none. You have a counter to every opponent.',
   ]);
 });

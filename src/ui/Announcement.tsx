@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useStat
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** How long the text must stay the same before it is announced. */
-const delayMs = 1000;
+export const announcementDelayMs = 1000;
 
 type Announcer = {
   /** Sets the text of the answer, which is announced when it changes. */
@@ -37,7 +37,7 @@ export function AnnouncementRegion({
       setAnnouncedText(parts.join(' ').trim());
       lastText.current = text;
       setEvent('');
-    }, delayMs);
+    }, announcementDelayMs);
     return () => clearTimeout(timer);
   }, [event, text]);
   const announcer = useMemo(() => ({ setText, announce: setEvent }), []);

@@ -24,7 +24,7 @@ export function BaseSelect({
   onPick: (base: Era | Game) => void;
 }) {
   const { t } = useTranslation();
-  const { rulesetName } = useGameNames();
+  const { rulesetLabel } = useGameNames();
   const ownGame = isOwnGame(value) && value;
   return (
     <Choice
@@ -34,9 +34,8 @@ export function BaseSelect({
       options={[...eras, ...(ownGame ? (['own'] as const) : []), ...gameNames]}
       value={ownGame ? 'own' : value}
       getLabel={(option) => {
-        if (option === 'own') return rulesetName(value);
-        if (!isGame(option)) return t(`preferences.generation.short.${option}`);
-        return getGameName ? getGameName(option) : rulesetName(option);
+        if (option === 'own') return rulesetLabel(value);
+        return getGameName && isGame(option) ? getGameName(option) : rulesetLabel(option);
       }}
       getGroup={(option) => {
         if (option === 'own') return t('preferences.own.label');

@@ -1,6 +1,7 @@
 import { openList } from '#csv/openList.ts';
 import { bestSets } from '#engine/bestSets.ts';
 import { nextTypes } from '#engine/nextType.ts';
+import { rankTypings } from '#engine/rankTypings.ts';
 import { suggestChanges } from '#engine/suggest.ts';
 import { suggestAgainst } from '#engine/suggestAgainst.ts';
 import { openGame } from '#ownGame/import/openGame.ts';
@@ -14,6 +15,7 @@ export const workerApi = {
   nextTypes,
   bestSets,
   bestPartners,
+  rankTypings,
   openList,
   openTeams,
   openGame,

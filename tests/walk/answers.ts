@@ -8,6 +8,7 @@ import { supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
+import { countMatchups } from '#engine/typeCounts.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { type BattleMember, parseBattle, supportedField } from '#links/battle.ts';
@@ -28,7 +29,7 @@ import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
-import { cellAt, createChartView } from '#screens/chart/chartView.ts';
+import { cellAt, createChartView, listCountedTypes } from '#screens/chart/chartView.ts';
 import {
   createRowFilter,
   createRows,
@@ -187,10 +188,14 @@ function listAnswer(
   };
 }
 
-/** The factors of the chart, row by row, and of each open type. */
+/** The factors of the chart, or the numbers of its matchups, row by row. */
 function chartNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
   const { state } = parseChartLink(params, wordsIn(settings.ruleset));
   const view = createChartView(settings.ruleset, state);
+  if (state.counts)
+    return listCountedTypes(view, state.order).map(
+      (type) => `${type}: ${Object.values(countMatchups(view.chart, type)).join(' | ')}`,
+    );
   return view.rows.map((row) => {
     const cells = view.columns.map((column) => {
       const factor = factorOf(view.chart, ...cellAt(view, row, column));

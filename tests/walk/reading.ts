@@ -85,7 +85,9 @@ export function readScreen(page: Page): Promise<Reading> {
         return `${typeIn(row.querySelector('th') as Element)}: ${visibleCells.join(' | ')}`;
       });
 
-    const chartRows = queryAll('main table:has(td[data-cell]) tbody tr').map((row) => {
+    const chartRows = queryAll(
+      'main table:is(:has(td[data-cell]), [aria-labelledby=chart]) tbody tr:has(> th)',
+    ).map((row) => {
       const cells = queryAll('td', row).map(textOf);
       return `${typeIn(row.querySelector('th') as Element)}: ${cells.join(' | ')}`;
     });

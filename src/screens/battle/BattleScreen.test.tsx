@@ -20,7 +20,7 @@ const battle =
 
 test('searches fill both sides, and the answer names the best member', async () => {
   await openApp('/defense/battle/');
-  expect(textOf('h1')).toBe('Which Pokémon do you send?');
+  expect(textOf('h1')).toBe('Who should you send out?');
   await pick('Add an opponent', 'gyarados');
   await pick('Add to your team', 'garchomp');
   expect([textOf('h1'), address()]).toEqual([
@@ -76,7 +76,7 @@ test('the tools of a member mark it as on the field, fainted and Terastallized',
 
 test('a number of the standings shows where it comes from', async () => {
   await openApp(battle);
-  await press('Garchomp takes 1× from Gyarados, with Water + Same-type attack bonus');
+  await press('Garchomp takes 1× from Gyarados’s Water + Same-type attack bonus');
   expect(textOf('[aria-label="Answer"] ol ol')).toBe(
     'Water on Dragon ½×Water on Ground 2×= 1×Same-type attack bonus 1.5×',
   );
@@ -106,13 +106,13 @@ test('weather, terrain and an inverse battle change the numbers', async () => {
 });
 
 const three = `${battle}&them=ferrothorn.grass-steel&them=rhydon.ground-rock`;
-const preview = '[aria-label="All matchups of the battle"]';
+const preview = '[aria-label="All matchups"]';
 
 test('before an opponent is on the field, the answer is a lead and who beats whom', async () => {
   await openApp(three);
   expect(textOf('h1')).toBe('Lead with Scizor');
   expect(textOf('[aria-label="Answer"] p')).toBe(
-    'It beats 2 of 3 and loses to 1. You have no answer to Gyarados.',
+    'It beats 2 of 3 and loses to 1. You have no counter to Gyarados.',
   );
   expect(textsOf(`${preview} tbody th small`)).toEqual(['beats 1, loses 0', 'beats 2, loses 1']);
   expect(textsOf(`${preview} tbody button`)).toEqual(['', '', '2×', '1×', '1×', '2×']);
@@ -144,7 +144,7 @@ test('the team preview is one Tab stop with arrow keys', async () => {
 test('a chosen opponent is on the field, and all of them come back', async () => {
   await openApp(three);
   await press('Choose Ferrothorn Grass Steel');
-  expect(textOf('h1')).toBe('Send Scizor');
+  expect(textOf('h1')).toBe('Send out Scizor');
   expect(new URL(address(), 'https://x').searchParams.get('them_active')).toBe('2');
   await press('All 3');
   expect([textOf('h1'), address()]).toEqual(['Lead with Scizor', three]);
@@ -164,7 +164,7 @@ test('the editor says which grid has the types and which the attacks', async () 
   await press('Edit Scizor');
   expect(textsOf('[aria-label="Your team"] fieldset > p')).toEqual([
     'Types Choose one or two.',
-    'Attacks Choose the attacks that you know of. If you choose none, its own types count.',
+    'Attacks Choose the attacks you know it has. If you choose none, we use its own types.',
     'Moves',
   ]);
 });

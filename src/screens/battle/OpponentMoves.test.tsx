@@ -23,21 +23,21 @@ test('a likely move that would turn the verdict is named, with the grades and th
 test('the switch counts the likely moves in every number, and says where they come from', async () => {
   await openApp(milotic);
   await eventually(() => textOf(answer).includes('Count likely moves'));
-  expect(textOf(answer)).toContain('Likely are the moves of Pokémon Showdown’s random battles.');
-  expect(textOf('h1')).toBe('Send Amoonguss');
+  expect(textOf(answer)).toContain('Likely moves come from Pokémon Showdown’s random battles.');
+  expect(textOf('h1')).toBe('Send out Amoonguss');
   await press('Count likely moves');
-  await eventually(() => textOf('h1') === 'Send Toxtricity');
+  await eventually(() => textOf('h1') === 'Send out Toxtricity');
   expect(address()).toContain('&likely=1');
   expect(textOf(answer)).toContain('Takes at most 1× from Milotic.');
-  expect(textOf(answer)).toContain('The likely moves of your opponents count.');
+  expect(textOf(answer)).toContain('Your opponents’ likely moves count.');
   expect(textOf(answer)).not.toContain('could surprise');
   await press('Count likely moves');
-  expect([textOf('h1'), address().includes('likely')]).toEqual(['Send Amoonguss', false]);
+  expect([textOf('h1'), address().includes('likely')]).toEqual(['Send out Amoonguss', false]);
 });
 
 test('a link with likely moves counts them before a battle, too', async () => {
   await openApp(`${milotic}&them=gengar.ghost-poison&likely=1`);
-  await eventually(() => textOf(answer).includes('The likely moves of your opponents count.'));
+  await eventually(() => textOf(answer).includes('Your opponents’ likely moves count.'));
   await eventually(() => textOf('h1') === 'Lead with Toxtricity');
 });
 

@@ -33,12 +33,12 @@ const rows = () =>
 async function openBosses(link: string): Promise<void> {
   await openApp(link);
   await press('A boss of this game…');
-  await eventually(() => hasControl('Search by name, role or place'));
+  await eventually(() => hasControl('Search by name, role, or place'));
 }
 
 test('a search and a tap make a boss the opponent, and Undo takes it back', async () => {
   await openBosses(`/defense/battle/?${team}&generation=gen2&game=emerald`);
-  await fill('Search by name, role or place', 'winona');
+  await fill('Search by name, role, or place', 'winona');
   expect(rows()).toEqual(['Winona', 'Winona', 'Winona', 'Winona', 'Winona']);
   await press(/^Winona Gym Leader · Level cap 33 · Fortree/);
   await eventually(() => opponents().length === 5);
@@ -58,7 +58,7 @@ test.each([
   ['champion', 'Lance'],
 ])('%s finds %s in Crystal', async (query, name) => {
   await openBosses('/defense/battle/?game=crystal&generation=gen2');
-  await fill('Search by name, role or place', query);
+  await fill('Search by name, role, or place', query);
   expect(rows()).toContain(name);
   expect(rows().length).toBeLessThan(4);
 });
@@ -132,7 +132,7 @@ test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia', '
   async (boss) => {
     await openApp(`/defense/battle/?boss=${boss}`);
     await eventually(() => notice() !== '');
-    expect(notice()).toBe('Part of this link could not be read and was left out: Boss.');
+    expect(notice()).toBe('Part of this link couldn’t be read and was left out: Boss.');
     expect(opponents()).toEqual([]);
   },
 );
@@ -146,7 +146,7 @@ test('a file that cannot be loaded is tried again on request', async () => {
     isOffline ? Promise.reject(new TypeError()) : fetch(url),
   );
   await press('A boss of this game…');
-  await eventually(() => textOf('dialog[open]').includes('The bosses could not be loaded.'));
+  await eventually(() => textOf('dialog[open]').includes('The bosses couldn’t be loaded.'));
   isOffline = false;
   await press('Try now');
   await eventually(() => rows().length > 0);
@@ -156,7 +156,7 @@ test('a file that cannot be loaded is tried again on request', async () => {
 test.each(['lets-go', 'legends-arceus', 'legends-za'])('%s is not covered', async (game) => {
   await openApp(`/defense/battle/?game=${game}`);
   await press('A boss of this game…');
-  await eventually(() => textOf('dialog[open]').includes('We do not have the bosses of'));
+  await eventually(() => textOf('dialog[open]').includes('We don’t have the bosses of'));
   expect(rows()).toEqual([]);
 });
 
@@ -191,13 +191,15 @@ test('What to add in Team says what helps against the next boss, and leads to Ba
   await press('Next boss: Shelly');
   await eventually(() => textsOf('h3').includes('What to add against Shelly'));
   await press('A boss of this game…');
-  await eventually(() => hasControl('Search by name, role or place'));
+  await eventually(() => hasControl('Search by name, role, or place'));
   await press(/^Winona Gym Leader · Level cap 33/);
   await eventually(() => textsOf('h3').includes('What to add against Winona'));
-  expect(textOf('[aria-label="What to add"]')).toContain('You have no answer to Tropius, Altaria.');
+  expect(textOf('[aria-label="What to add"]')).toContain(
+    'You have no counter to Tropius, Altaria.',
+  );
   await eventually(() => hasControl(/^Add /, 'What to add'));
   const [first] = textsOf('[aria-label="What to add"] li span[translate=no]').slice(-6);
-  expect(textOf('[aria-label="What to add"]')).toMatch(/Answers .*Altaria/);
+  expect(textOf('[aria-label="What to add"]')).toMatch(/Counters .*Altaria/);
   await press(`Add ${first}`);
   await eventually(() => notice() === `${first} joined your team.`);
   await press('Undo');
@@ -237,7 +239,7 @@ test('a boss of another game changes the game of Team, with Undo', async () => {
   await openApp(link);
   await eventually(() => hasControl('Against the next boss…'));
   await press('Against the next boss…');
-  await eventually(() => hasControl('Search by name, role or place'));
+  await eventually(() => hasControl('Search by name, role, or place'));
   await choose('Game', 'Platinum');
   await eventually(() => hasControl(/^Roark/));
   await press(/^Roark/);
@@ -273,11 +275,11 @@ describe('an own game', () => {
     await openApp(`/defense/battle/?${team}`);
     await useOwnGame();
     await press('A boss of this game…');
-    await eventually(() => hasControl('Search by name, role or place'));
+    await eventually(() => hasControl('Search by name, role, or place'));
     expect(rows()).toEqual(['Brock (Leader)', 'Rival', 'Rival', 'Misty (Leader)']);
     await choose('Your starter', 'Water');
     expect(rows()).toEqual(['Brock (Leader)', 'Rival', 'Misty (Leader)']);
-    await fill('Search by name, role or place', 'brock');
+    await fill('Search by name, role, or place', 'brock');
     await press('Brock (Leader) Level cap 14');
     await eventually(() => opponents().length === 2);
     expect(opponents()).toEqual(['Geodude', 'Onix']);

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
@@ -11,15 +11,17 @@ import { ChartTable } from './ChartTable.tsx';
 import type { ChartView } from './chartView.ts';
 import { useFormatCell } from './useFormatCell.ts';
 
-/** Shows the chart, and below it what the open cell means. */
+/** Shows the chart, and below it what the open cell means; or the counts in place of both. */
 export function ChartCard({
   view,
   caption,
+  counts,
   notices,
   onPick,
 }: {
   view: ChartView;
   caption: string;
+  counts: ReactNode;
   notices: Notices;
   onPick: (cell: ChartCell) => void;
 }) {
@@ -35,16 +37,20 @@ export function ChartCard({
         <h1 id="chart">{t('game.chart')}</h1>
         <ShareButtons iconOnly calculator="chart" notices={notices} />
       </div>
-      <ChartTable view={deferredView} caption={caption} onPick={onPick} />
-      <p className={styles.sentence}>
-        {attacking && defending
-          ? formatCell(
-              typeName(attacking),
-              typeName(defending),
-              factorOf(view.chart, attacking, defending),
-            )
-          : t('chart.hint')}
-      </p>
+      {counts ?? (
+        <>
+          <ChartTable view={deferredView} caption={caption} onPick={onPick} />
+          <p className={styles.sentence}>
+            {attacking && defending
+              ? formatCell(
+                  typeName(attacking),
+                  typeName(defending),
+                  factorOf(view.chart, attacking, defending),
+                )
+              : t('chart.hint')}
+          </p>
+        </>
+      )}
     </Card>
   );
 }

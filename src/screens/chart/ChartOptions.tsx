@@ -34,7 +34,7 @@ export function ChartOptions({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { rulesetName } = useGameNames();
+  const { rulesetLabel } = useGameNames();
   const { typeName, formatList } = useNames();
   const [hasOpenFilter, setHasOpenFilter] = useState(false);
   const { chart, types, otherEras, comparison } = view;
@@ -42,11 +42,21 @@ export function ChartOptions({
     <Card aria-label={t('practice.options')} className={styles.options}>
       <ButtonRow>
         <Toggle
-          pressed={state.isTurned}
-          onClick={() => update((before) => ({ ...before, isTurned: !before.isTurned }))}
+          pressed={state.counts !== undefined}
+          onClick={() =>
+            update((before) => ({ ...before, counts: before.counts ? undefined : 'best' }))
+          }
         >
-          {t('chart.turn')}
+          {t('chart.counts')}
         </Toggle>
+        {!state.counts && (
+          <Toggle
+            pressed={state.isTurned}
+            onClick={() => update((before) => ({ ...before, isTurned: !before.isTurned }))}
+          >
+            {t('chart.turn')}
+          </Toggle>
+        )}
         {supports(ruleset, 'inverse') && (
           <InverseToggle pressed={view.isInverse} onChange={update} />
         )}
@@ -62,9 +72,7 @@ export function ChartOptions({
         label={t('chart.compare')}
         options={[undefined, ...otherEras]}
         value={comparison?.era}
-        getLabel={(era) =>
-          era ? `${t('preferences.generation.label')} ${rulesetName(era)}` : t('chart.compareNone')
-        }
+        getLabel={(era) => (era ? rulesetLabel(era) : t('chart.compareNone'))}
         onPick={(era) => update((before) => ({ ...before, comparison: era }))}
       />
       {comparison && <Differences view={view} era={comparison.era} />}

@@ -22,10 +22,7 @@ const columnNames = () => textsOf('[role=grid] thead th');
 
 test('a cell is a sentence, lights its row and column, and leads to both types', async () => {
   await openApp('/offense/chart/');
-  expect([textOf('h1'), sentence()]).toEqual([
-    'Type chart',
-    'Choose a number to see what it means.',
-  ]);
+  expect([textOf('h1'), sentence()]).toEqual(['Type chart', 'Tap a number to see what it means.']);
   await press('Fire attacks do double damage to Grass. 2×');
   expect(sentence()).toBe('Fire attacks do double damage to Grass.');
   expect(address()).toBe('/offense/chart/?cell=fire-grass');
@@ -66,7 +63,7 @@ test('the chart turns, sorts and shows only some types', async () => {
     ['Fire', 'Water', 'Grass'],
   ]);
   await press('Swap rows and columns');
-  expect(textOf('caption')).toBe('Generation: 6 and later. Rows defend, columns attack.');
+  expect(textOf('caption')).toBe('Rules: generation 6 and later. Rows defend, columns attack.');
   expect(control('Water attacks do double damage to Fire. 2×').dataset.cell).toBe('0 1');
   await choose('Order', 'Most weaknesses');
   expect(rowNames()[0]).toBe('Grass');
@@ -87,6 +84,10 @@ test('a link with unknown parts says what it left out', async () => {
   await openApp('/offense/chart/?cell=fire-sound&types=echo&order=size&turned=2&compare=gen3');
   await eventually(() => notice() !== '');
   expect(notice()).toBe(
-    'Part of this link could not be read and was left out: Matchup, Types, Order, Swap rows and columns, Differences from.',
+    'Part of this link couldn’t be read and was left out: Matchup, Types, Order, Swap rows and columns, Differences from.',
   );
+  await openApp('/offense/chart/?game=nowhere&own=broken');
+  await eventually(() => notice() !== '');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Game, Your games.');
+  expect(rowNames()).toHaveLength(18);
 });

@@ -17,6 +17,7 @@ import { createChartView } from './chartView.ts';
 import { TypeAnswers } from './TypeAnswers.tsx';
 import { useCaption } from './useCaption.ts';
 
+const ChartCounts = lazyComponent('ChartCounts', () => import('./ChartCounts.tsx'));
 const ChartPicture = lazyComponent('ChartPicture', () => import('./ChartPicture.tsx'));
 
 /** Shows the type chart of the game in use. */
@@ -48,13 +49,27 @@ export function ChartScreen() {
       onCorrect={() => update((before) => before)}
       className={styles.screen}
     >
-      <ChartCard view={view} caption={caption} notices={notices} onPick={pick} />
+      <ChartCard
+        view={view}
+        caption={caption}
+        counts={
+          state.counts && (
+            <LazyPart>
+              <ChartCounts view={view} entry={entry} order={state.counts} update={update} />
+            </LazyPart>
+          )
+        }
+        notices={notices}
+        onPick={pick}
+      />
       <div className={styles.side}>
         <ChartOptions view={view} entry={entry} update={update}>
           <Button onClick={() => window.print()}>{t('chart.print')}</Button>
           <Button onClick={() => setHasPicture(true)}>{t('team.picture')}</Button>
         </ChartOptions>
-        {answer.cell && <TypeAnswers view={answer} cell={answer.cell} settings={settings} />}
+        {answer.cell && !state.counts && (
+          <TypeAnswers view={answer} cell={answer.cell} settings={settings} />
+        )}
       </div>
       <LazyPart>
         {hasPicture && (

@@ -2,6 +2,7 @@ import type { Era } from '#engine/era.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { type ChartView, listDifferences } from './chartView.ts';
 
@@ -10,7 +11,7 @@ export function Differences({ view, era }: { view: ChartView; era: Era }) {
   const { t, language } = useTranslation();
   const { typeName, formatList } = useNames();
   const { differences, missingTypes } = listDifferences(view);
-  const game = t(`preferences.generation.short.${era}`);
+  const game = useGameNames().rulesetLabel(era);
   return (
     <div>
       <p>{t('game.changes', { base: game, number: formatNumber(differences.length, language) })}</p>

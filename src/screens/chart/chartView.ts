@@ -2,8 +2,8 @@ import { attackersOf, type Chart, defendersOf, factorOf, hasType } from '#engine
 import { type Era, eras } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { type Ruleset, supports } from '#engine/ruleset.ts';
-import type { Type } from '#engine/type.ts';
-import { sortTypes } from '#engine/typeCounts.ts';
+import type { Type, Typing } from '#engine/type.ts';
+import { sortTypes, type TypeOrder } from '#engine/typeCounts.ts';
 import type { ChartCell, ChartState } from '#links/chart.ts';
 
 /** The part of the chart that the screen shows. */
@@ -43,6 +43,17 @@ export function createChartView(ruleset: Ruleset, state: ChartState): ChartView 
     cell: state.cell && hasCell(sides, state.cell) ? state.cell : undefined,
     comparison: era && { era, chart: chartIn(era, isInverse) },
   };
+}
+
+/** Returns the types whose matchups are counted, in the order. */
+export function listCountedTypes({ chart, types }: ChartView, order: TypeOrder): readonly Type[] {
+  return sortTypes(chart, types.length > 0 ? types : chart.types, order);
+}
+
+/** Whether the typing has the only picked type, or no other types than the picked ones. */
+export function hasPickedTypes({ types }: ChartView, typing: Typing): boolean {
+  if (types.length > 1) return typing.every((type) => types.includes(type));
+  return types.every((type) => typing.includes(type));
 }
 
 /** The maximum numbers of columns that an upright page has room for, in normal and in small cells. */

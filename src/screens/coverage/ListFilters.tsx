@@ -39,7 +39,7 @@ export function ListFilters({
         onChange={(search) => update((state) => ({ ...state, search }))}
       />
       <CountAbilitiesToggle ruleset={settings.ruleset} pressed={countAbilities} onChange={update} />
-      <TypeFilter types={typesIn(settings.ruleset)} type={filter.type} onChange={update} />
+      <TypeFilter types={typesIn(settings.ruleset)} filter={filter} onChange={update} />
       <Choice
         label={t('coverage.order')}
         options={listOrders}

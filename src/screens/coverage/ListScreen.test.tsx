@@ -123,7 +123,7 @@ test('a question about all Pokémon of a game is built by taps, linked and taken
   await press('Ice', 'Resists');
   await press('Dragon', 'Resists');
   await press('Fairy', 'Not weak to');
-  expect(textOf('h1')).toBe('Which Pokémon resists Ice and Dragon and is not weak to Fairy?');
+  expect(textOf('h1')).toBe('Which Pokémon resists Ice and Dragon and isn’t weak to Fairy?');
   expect(address()).toBe(
     '/offense/coverage/normal/?resists=ice-dragon&not_weak=fairy&game=scarlet-violet',
   );
@@ -149,6 +149,25 @@ test('a question about all Pokémon of a game is built by taps, linked and taken
   await openConditions();
   await press('Remove these filters');
   await eventually(() => visibleCount() === all);
+});
+
+test('two types or one alone, by taps', async () => {
+  await openApp(`${question}?type=water-ground`);
+  await eventually(() => visibleCount() > 0);
+  expect(textOf('h1')).toBe('Which Pokémon is of type Water / Ground?');
+  const pairCount = visibleCount();
+  await choose('Second type', 'None');
+  await eventually(() => visibleCount() > pairCount);
+  expect([textOf('h1'), address()]).toEqual([
+    'Which Pokémon is only of type Water?',
+    `${question}?type=water-water`,
+  ]);
+  await choose('Type', 'Fire');
+  expect(address()).toBe(`${question}?type=fire`);
+  await choose('Second type', 'Ice');
+  await choose('Generation', 'Gen 1');
+  // No Pokémon of the first generation has both.
+  await eventually(() => visibleCount() === 0);
 });
 
 test('a double weakness is listed with the attack', async () => {
@@ -178,14 +197,14 @@ test('a list of attacks keeps its name, and is limited by the conditions', async
   await eventually(() => visibleCount() > 0);
   expect(textOf('h1')).toBe('Super effective');
   expect(details().querySelector('summary')?.textContent).toContain(
-    'resists Fire · is not weak to Water',
+    'resists Fire · isn’t weak to Water',
   );
 });
 
 test('conditions of a link that are unknown are named', async () => {
   await openApp(`${question}?resists=ice-sound&not_weak=sound&double_weakness=yes`);
   expect(notice()).toBe(
-    'Part of this link could not be read and was left out: Resists, Not weak to, Weaknesses and resistances.',
+    'Part of this link couldn’t be read and was left out: Resists, Not weak to, Weaknesses and resistances.',
   );
   await eventually(() => visibleCount() > 0);
   expect(textOf('h1')).toBe('Which Pokémon resists Ice?');
@@ -215,16 +234,14 @@ test('a list with problems says which, and the standard list comes back', async 
     'Row 2, type1No type is called “Watr”. Did you mean “Water”?',
   );
   await fill('List as text', '\0binary');
-  await eventually(() =>
-    textOf('dialog[open] [role=alert]').startsWith('This is not a text file.'),
-  );
+  await eventually(() => textOf('dialog[open] [role=alert]').startsWith('This isn’t a text file.'));
   await fill('List as text', 'name,type1\nBob,Fire\n');
   await eventually(() => hasControl('Use this list (1)'));
   await press('Use this list (1)');
   await eventually(() => notice() === 'Your list of 1 Pokémon is in use.');
   expect(textOf('[aria-label="List in use"]')).toContain('Your own list: 1 Pokémon.');
   await press('Use the standard Pokédex');
-  expect(notice()).toBe('The standard Pokédex is in use again.');
+  expect(notice()).toBe('Back to the standard Pokédex.');
   await press('Undo', '');
   expect(textOf('[aria-label="List in use"]')).toContain('Your own list: 1 Pokémon.');
   await act(async () => {});

@@ -47,8 +47,10 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   const { update, ignored, linkTo, linkToList, list, counts, rows, world } = coverage;
   const { filter, modeRows, visibleRows } = useVisibleRows(coverage, mode);
   const { formatQuestion } = useFormatFilter(world);
-  const { type, resists, notWeakTo } = filter;
-  const filterTypes = [...(type ? [type] : []), ...resists, ...notWeakTo];
+  const { type, secondType, resists, notWeakTo } = filter;
+  const filterTypes = [type, secondType, ...resists, ...notWeakTo].filter(
+    (each) => each !== undefined,
+  );
   useLossNotice(notices, coverage.entry, [
     ...coverage.attacks.map(attackName),
     ...filterTypes.map(typeName),

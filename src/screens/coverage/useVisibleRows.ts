@@ -14,10 +14,10 @@ export function useVisibleRows(
   mode: CoverageMode,
 ) {
   const { language } = useTranslation();
-  const { order, type, resists, notWeakTo, hasDoubleWeakness } = state;
+  const { order, type, secondType, resists, notWeakTo, hasDoubleWeakness } = state;
   const filter = useMemo(
-    () => filterIn(world, { type, resists, notWeakTo, hasDoubleWeakness }),
-    [world, type, resists, notWeakTo, hasDoubleWeakness],
+    () => filterIn(world, { type, secondType, resists, notWeakTo, hasDoubleWeakness }),
+    [world, type, secondType, resists, notWeakTo, hasDoubleWeakness],
   );
   // Deferred: a control shows its new state before a long list is filtered.
   const search = useDeferredValue(state.search);

@@ -35,7 +35,7 @@ test('a search picks a Pokémon, and Undo restores the one before', async () => 
     '/defense/?pokemon=garchomp&types=dragon-ground',
   ]);
   await pick('Pokémon', 'pikachu');
-  expect([textOf('h1'), notice()]).toEqual(['Pikachu', 'Before: Garchomp']);
+  expect([textOf('h1'), notice()]).toEqual(['Pikachu', 'Previous: Garchomp']);
   await press('Undo');
   expect([textOf('h1'), notice()]).toEqual(['Garchomp', '']);
 });
@@ -100,9 +100,9 @@ test('a type of the answer shows how its number comes about, and hides it again'
 
 test('the first line of a print is the game', async () => {
   await openApp('/defense/?types=fire&game=emerald');
-  expect(textOf('main p')).toBe('Generation: Emerald');
+  expect(textOf('main p')).toBe('Rules: Emerald');
   await openApp('/defense/?types=fire');
-  expect(textOf('main p')).toBe('Generation: 6 and later');
+  expect(textOf('main p')).toBe('Rules: generation 6 and later');
 });
 
 test('a Pokémon joins the team', async () => {
@@ -115,14 +115,14 @@ test('a Pokémon joins the team', async () => {
 
 test('a wrong part of a link is named, and removed with the notice', async () => {
   await openApp('/defense/?types=fire&ability=sound');
-  expect(notice()).toBe('Part of this link could not be read and was left out: Ability.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Ability.');
   await press('Dismiss');
   expect([address(), notice()]).toEqual(['/defense/?types=fire', '']);
 });
 
 test('an unknown Pokémon is named, and wrong types are corrected', async () => {
   await openApp('/defense/?pokemon=garchomp&types=fire');
-  expect(notice()).toBe('Part of this link could not be read and was left out: Types.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Types.');
   await press('Dismiss');
   expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground');
 });
@@ -146,7 +146,7 @@ test('a pick without a weakness is announced with the counts', async () => {
   await pick('Pokémon', 'eelektross');
   await eventually(() => textsOf('[aria-live]').some((text) => text.startsWith('Eelektross')));
   expect(textsOf('[aria-live]').find(Boolean)).toBe(
-    'Eelektross. Weak to no type, resists 3, immune to 1.',
+    'Eelektross. Weak to nothing, resists 3, immune to 1.',
   );
 });
 
@@ -165,7 +165,7 @@ test('a link lists the Pokémon that cover the weaknesses', async () => {
   await press('Who covers its weaknesses?');
   await eventually(() => textOf('h1').startsWith('Which Pokémon'));
   expect([textOf('h1'), address()]).toEqual([
-    'Which Pokémon resists Ice and is not weak to Dragon or Fairy?',
+    'Which Pokémon resists Ice and isn’t weak to Dragon or Fairy?',
     '/offense/coverage/normal/?abilities=1&resists=ice&not_weak=dragon-fairy&game=scarlet-violet',
   ]);
 });

@@ -36,7 +36,7 @@ async function openEditor(game: OwnGame = smallGame, width = 1024): Promise<void
   await eventually(() => hasControl('Name of the game'));
 }
 
-const differences = () => Number(/Different from .*: (\d+)/.exec(textOf('main'))?.[1]);
+const differences = () => Number(/Changed from .*: (\d+)/.exec(textOf('main'))?.[1]);
 const isPressed = (name: string | RegExp, section = '') =>
   control(name, section).getAttribute('aria-pressed') === 'true';
 const labelOf = (name: RegExp) => control(name).getAttribute('aria-label');
@@ -82,7 +82,7 @@ test('the keys move in the chart and set its matchups', async () => {
   for (const key of ['Enter', 'F2']) {
     await focus('Normal on Normal 1×');
     await pressKey(key);
-    expect(focusedName()).toBe('Other');
+    expect(focusedName()).toBe('Other value');
     expect(await pressKey(key === 'F2' ? 'Escape' : 'Enter')).toBe(true);
     expect(focusedName()).toBe('Normal on Normal 1×');
   }
@@ -103,23 +103,23 @@ test('a second click on a cell steps through the usual matchups', async () => {
 
 test('the panel of a cell sets any factor, and marks a wrong one', async () => {
   await openEditor();
-  expect([isInactive('Next difference'), isInactive('Reset the chart')]).toEqual([true, true]);
+  expect([isInactive('Next change'), isInactive('Reset the chart')]).toEqual([true, true]);
   await press('Fighting on Rock 2×');
   expect(isPressed('2×', 'Matchup')).toBe(true);
   await press('½×', 'Matchup');
   expect(labelOf(/^Fighting on Rock/)).toBe('Fighting on Rock ½× (changed)');
-  await fill('Other', '1,5');
-  expect([labelOf(/^Fighting on Rock/), currentValue('Other')]).toEqual([
+  await fill('Other value', '1,5');
+  expect([labelOf(/^Fighting on Rock/), currentValue('Other value')]).toEqual([
     'Fighting on Rock 1.5× (changed)',
     '1,5',
   ]);
   for (const wrong of ['9', '', '-1', 'x']) {
-    await fill('Other', wrong);
-    expect(control('Other').getAttribute('aria-invalid')).toBe('true');
+    await fill('Other value', wrong);
+    expect(control('Other value').getAttribute('aria-invalid')).toBe('true');
   }
   expect(labelOf(/^Fighting on Rock/)).toBe('Fighting on Rock 1.5× (changed)');
-  await fill('Other', '0');
-  expect(control('Other').getAttribute('aria-invalid')).toBe('false');
+  await fill('Other value', '0');
+  expect(control('Other value').getAttribute('aria-invalid')).toBe('false');
   await press('Undo', 'Matchup');
   expect(labelOf(/^Fighting on Rock/)).toBe('Fighting on Rock ½× (changed)');
   await press('Reset', 'Matchup');
@@ -128,7 +128,7 @@ test('the panel of a cell sets any factor, and marks a wrong one', async () => {
   await press('Normal on Normal 1×');
   await press('2×', 'Matchup');
   for (const name of ['Fighting on Rock', 'Normal on Normal', 'Fighting on Rock']) {
-    await press('Next difference');
+    await press('Next change');
     expect(textOf('[aria-label="Matchup"] p')).toBe(name);
   }
   await press('Reset the chart');
@@ -151,7 +151,7 @@ test('each change can be undone and redone, with the keys too', async () => {
   expect(await pressKey('Z', { metaKey: true, shiftKey: true })).toBe(true);
   expect(isPressed('1×')).toBe(true);
   expect(await pressKey('z')).toBe(false);
-  await focus('Other');
+  await focus('Other value');
   expect(await pressKey('z', { ctrlKey: true })).toBe(false);
   expect(isPressed('1×')).toBe(true);
 });
@@ -179,8 +179,8 @@ test('types are added, named, moved, limited to a side and removed', async () =>
   expect(rows('types').at(-1)).toBe('Noise');
   await fill('Color', '#123456', 'Noise');
   expect(currentValue('Color', 'Noise')).toBe('#123456');
-  await choose('Who has it', 'Only attacks', 'Noise');
-  expect(control<HTMLSelectElement>('Who has it', 'Noise').selectedOptions[0]?.text).toBe(
+  await choose('Used by', 'Only attacks', 'Noise');
+  expect(control<HTMLSelectElement>('Used by', 'Noise').selectedOptions[0]?.text).toBe(
     'Only attacks',
   );
   await press(/^Remove: Noise|Remove Noise/);
@@ -191,8 +191,8 @@ test('types are added, named, moved, limited to a side and removed', async () =>
 test('Pokémon get other types, and new ones are added', async () => {
   await openEditor();
   expect(hasControl('Only these Pokémon')).toBe(false);
-  await eventually(() => hasControl('Pokémon', 'Pokémon with other types'));
-  await pick('Pokémon', 'geodude', 'Pokémon with other types');
+  await eventually(() => hasControl('Pokémon', 'Pokémon with changed types'));
+  await pick('Pokémon', 'geodude', 'Pokémon with changed types');
   expect(hasControl('Name', 'Geodude')).toBe(false);
   const typing = () =>
     [1, 2, 3]
@@ -206,7 +206,7 @@ test('Pokémon get other types, and new ones are added', async () => {
   await choose('Type 1', 'None', 'Geodude');
   expect(typing()).toEqual(['rock', '']);
   await fill('New Pokémon', 'Mossling');
-  await press('Add', 'Pokémon with other types');
+  await press('Add', 'Pokémon with changed types');
   await fill('Name', 'Mosslet', 'Mossling');
   expect(rows('pokemon')).toEqual(['Geodude', 'Mosslet']);
   await press('Only these Pokémon');
@@ -221,10 +221,10 @@ test('a long list of Pokémon has a search and pages', async () => {
   const names = Array.from({ length: 21 }, (_, index) => `Mon${index}x`);
   await openEditor(names.reduce(addPokemon, smallGame));
   expect(rows('pokemon')).toHaveLength(20);
-  await fill('Search', 'mon20', 'Pokémon with other types');
+  await fill('Search', 'mon20', 'Pokémon with changed types');
   expect(rows('pokemon')).toEqual(['Mon20x']);
-  await fill('Search', '', 'Pokémon with other types');
-  await press('Show more', 'Pokémon with other types');
+  await fill('Search', '', 'Pokémon with changed types');
+  await press('Show more', 'Pokémon with changed types');
   expect(rows('pokemon')).toEqual(names);
   expect(hasControl('Show more')).toBe(false);
 });
@@ -235,17 +235,17 @@ test('own abilities have effects on damage and on attacks', async () => {
   await press('Add', 'Abilities of its own');
   expect(rows('abilities')).toEqual(['Muffle']);
   expect(hasControl('Remove the effect')).toBe(false);
-  expect([currentValue('Type of the attack', 'Muffle'), currentValue('Other', 'Muffle')]).toEqual([
-    'normal',
-    '0.5',
-  ]);
+  expect([
+    currentValue('Type of the attack', 'Muffle'),
+    currentValue('Other value', 'Muffle'),
+  ]).toEqual(['normal', '0.5']);
   await choose('Type of the attack', 'Rock', 'Muffle');
-  await fill('Other', '0', 'Muffle');
+  await fill('Other value', '0', 'Muffle');
   await press('Add an effect', 'Muffle');
   await press('Remove the effect', 'Muffle');
   expect(currentValue('Type of the attack', 'Muffle')).toBe('normal');
   await choose('Effect', 'Changes the type of its attacks', 'Muffle');
-  expect([currentValue('Becomes', 'Muffle'), hasControl('Other', 'Muffle')]).toEqual([
+  expect([currentValue('Becomes', 'Muffle'), hasControl('Other value', 'Muffle')]).toEqual([
     'fighting',
     false,
   ]);
@@ -290,16 +290,16 @@ test('a phone shows one type at a time, as attacking or as defending', async () 
     true,
     'Fighting on Rock',
   ]);
-  await press('It defends');
-  expect([textOf('[aria-label="Matchup"] p'), isPressed('It defends')]).toEqual([
+  await press('As defender');
+  expect([textOf('[aria-label="Matchup"] p'), isPressed('As defender')]).toEqual([
     'Rock on Fighting',
     true,
   ]);
   expect(currentValue('Type', 'Type chart')).toBe('fighting');
   await choose('Type', 'Bug', 'Type chart');
   expect(textOf('[aria-label="Matchup"] p')).toBe('Rock on Bug');
-  await press('It attacks');
-  expect([textOf('[aria-label="Matchup"] p'), isPressed('It attacks')]).toEqual([
+  await press('As attacker');
+  expect([textOf('[aria-label="Matchup"] p'), isPressed('As attacker')]).toEqual([
     'Bug on Rock',
     true,
   ]);
@@ -340,7 +340,7 @@ test('a game that another tab removes stays in its editor, and the next change s
 });
 
 // Regression: a friend's header read "Scarlet / Violet" above an invented chart.
-test.each(['scarlet violet', 'Pokémon GO', '6 and later'])(
+test.each(['scarlet violet', 'Pokémon GO', 'generation 6 and later'])(
   'a game cannot be named %s',
   async (name) => {
     await openEditor();

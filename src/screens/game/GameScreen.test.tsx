@@ -8,11 +8,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 const games = () => textsOf('main ul section p > span:first-child');
 const isInList = (name: string) => games().includes(name);
-const full = 'This device has no space left, so the last change is not saved.';
+const full = 'This device has no space left, so the last change isn’t saved.';
 
 test('a copy of a game is saved, removed and restored', async () => {
   await openApp('/game/');
-  await press('Make a copy to change', 'Pokémon GO');
+  await press('Edit a copy', 'Pokémon GO');
   await eventually(() => textOf('h1') === 'Pokémon GO (2)');
   await openApp('/game/');
   await eventually(() => isInList('Pokémon GO (2)'));
@@ -28,7 +28,7 @@ test('a copy of a game is saved, removed and restored', async () => {
 test('a game that the device has no space for stays on the page, and is saved when it has', async () => {
   await openApp('/game/');
   const accept = refuseWrites('game-');
-  await press('Make a copy to change', 'Pokémon GO');
+  await press('Edit a copy', 'Pokémon GO');
   await eventually(() => textOf('main').includes(full));
   await press('Your games');
   await eventually(() => isInList('Pokémon GO (2)'));
@@ -47,7 +47,7 @@ test('a game that saved teams use is removed only after a question', async () =>
     import('#saved/savedGames.ts'),
   ]);
   await openApp('/game/');
-  await press('Make a copy to change', 'Pokémon GO');
+  await press('Edit a copy', 'Pokémon GO');
   await eventually(() => savedGames.get().items[0]?.game.name === 'Pokémon GO (2)');
   const [savedGame] = savedGames.get().items;
   const link = `team=1&member=.fire&own=.${savedGame?.id}`;
@@ -74,6 +74,6 @@ test('a game that cannot be read is named, and can be saved as a file', async ()
   const { savedGames } = await import('#saved/savedGames.ts');
   await savedGames.load();
   await openApp('/game/');
-  await eventually(() => textOf('main').includes('Some games could not be read.'));
-  expect(textOf('main')).toContain('Save them as a file');
+  await eventually(() => textOf('main').includes('Some games couldn’t be read.'));
+  expect(textOf('main')).toContain('Save them to a file');
 });

@@ -86,7 +86,7 @@ test('without the moves the field finds types, and the next letter tries again',
       fireEvent.input(control('Move or type'), { target: { value: text } });
     });
   await type('earthq');
-  await eventually(() => textOf('body').includes('The moves could not be loaded.'));
+  await eventually(() => textOf('body').includes('The moves couldn’t be loaded.'));
   await search('Move or type', 'ice');
   expect(options()).toEqual(['Ice (type)']);
   isOffline = false;
@@ -143,14 +143,14 @@ test('Clear removes the attacks, and Undo restores them', async () => {
 
 test('the next best type can be added', async () => {
   await openApp('/offense/?attacks=ice', { answers: ['nextTypes'] });
-  await eventually(() => textOf('[aria-label="Next best type"]').includes('Breaks'));
-  expect(textsOf('[aria-label="Next best type"] li').slice(0, 2)).toEqual([
+  await eventually(() => textOf('[aria-label="Best type to add"]').includes('Breaks'));
+  expect(textsOf('[aria-label="Best type to add"] li').slice(0, 2)).toEqual([
     'Ground+328Breaks Electric, Fire, Rock, 56 more.Add',
     'Fighting+289Breaks Normal, Ice, Rock, 38 more.Add',
   ]);
-  const isBusy = () => document.querySelector('[aria-label="Next best type"][aria-busy=true]');
+  const isBusy = () => document.querySelector('[aria-label="Best type to add"][aria-busy=true]');
   expect(isBusy()).toBeNull();
-  await press(/Add/, 'Next best type');
+  await press(/Add/, 'Best type to add');
   expect([address(), notice()]).toEqual(['/offense/?attacks=ice-ground', 'Ground was added.']);
 });
 

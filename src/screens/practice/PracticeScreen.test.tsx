@@ -9,7 +9,7 @@ import { refuseWrites } from '#tests/refuseWrites.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 const path = '/offense/practice/';
-const refused = 'Your browser did not let Countertype save your answers.';
+const refused = 'Your browser didn’t let Countertype save your answers.';
 const notAsked = () => Number(/Not asked yet: (\d+)/.exec(textOf('main'))?.[1]);
 
 /** Answers the question by its third choice, normal damage. */
@@ -81,8 +81,8 @@ test('one lucky answer is not known, and one miss is not what the player keeps f
   await eventually(isForgotten);
   await deleteAnswers();
   await answerAs(true);
-  await eventually(() => counts().includes('Right once: 1'));
-  expect(counts()).toEqual(['Known: 0', 'Right once: 1', 'Shaky: 0']);
+  await eventually(() => counts().includes('Correct once: 1'));
+  expect(counts()).toEqual(['Known: 0', 'Correct once: 1', 'Shaky: 0']);
   await answerAs(true);
   await eventually(() => counts().includes('Known: 1'));
 });

@@ -27,7 +27,7 @@ const marks = () =>
   choices().map((choice) => choice.querySelector('[role=img]')?.getAttribute('aria-label') ?? '');
 
 /** The index of the right answer, as the page says after the answer. */
-const rightIndex = () => marks().indexOf('Right!');
+const rightIndex = () => marks().indexOf('Correct!');
 
 async function openQuestion(stored: Record<string, unknown> = {}): Promise<void> {
   await openApp(path, { stored });
@@ -42,11 +42,11 @@ test('an answer is marked, explained, and followed by the next question', async 
   );
   const question = textOf('main h2[aria-label]');
   await act(async () => choices()[0]!.click());
-  const isRight = marks()[0] === 'Right!';
-  expect(result()).toMatch(isRight ? /^Right! .+: [\d½¼]+×$/ : /^Not this time .+: [\d½¼]+×$/);
+  const isRight = marks()[0] === 'Correct!';
+  expect(result()).toMatch(isRight ? /^Correct! .+: [\d½¼]+×$/ : /^Not quite .+: [\d½¼]+×$/);
   expect(choices().every(({ disabled }) => disabled)).toBe(true);
   expect(marks().filter(Boolean).sort()).toEqual(
-    isRight ? ['Right!'] : ['Not this time', 'Right!'],
+    isRight ? ['Correct!'] : ['Correct!', 'Not quite'],
   );
   expect(result()).toContain(
     `: ${choices()[rightIndex()]?.textContent.replace(/^\d(?=[\d½¼]+×$)/, '')}`,
@@ -62,7 +62,7 @@ test('an answer is marked, explained, and followed by the next question', async 
 
 test('right answers in a row are counted from two on, and a wrong one ends them', async () => {
   await openQuestion();
-  const streak = () => /Right in a row: (\d+)/.exec(textOf('main'))?.[1];
+  const streak = () => /Streak: (\d+)/.exec(textOf('main'))?.[1];
   for (const [isRight, expected] of [
     [true, undefined],
     [true, '2'],
@@ -73,7 +73,7 @@ test('right answers in a row are counted from two on, and a wrong one ends them'
     const multiplier = multiplierOf(textOf('main h2 span[data-type]'), typesOfTarget());
     const match = choices().find((choice) => choice.textContent.endsWith(multiplier) === isRight)!;
     await act(async () => match.click());
-    expect([result().startsWith('Right!'), streak()]).toEqual([isRight, expected]);
+    expect([result().startsWith('Correct!'), streak()]).toEqual([isRight, expected]);
     await press('Next question');
   }
 });
@@ -125,7 +125,7 @@ test('the time of a question ends', async () => {
     textOf('[role=timer]'),
     result().startsWith('Time is up'),
     marks().filter(Boolean),
-  ]).toEqual(['', true, ['Right!']]);
+  ]).toEqual(['', true, ['Correct!']]);
 });
 
 test('the types of a Pokémon are hidden until the player asks', async () => {
@@ -160,7 +160,7 @@ test('without the file of moves the level says so, and loads it again', async ()
   const load = window.fetch;
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   await choose('Level', 'Moves');
-  await eventually(() => textOf('main').includes('The moves could not be loaded.'));
+  await eventually(() => textOf('main').includes('The moves couldn’t be loaded.'));
   vi.stubGlobal('fetch', load);
   await press('Try again');
   await eventually(() => choices().length > 0);
@@ -174,18 +174,18 @@ test('the daily set has ten questions and a result to copy', async () => {
   for (let number = 1; number <= 10; number++) {
     expect(textOf('main')).toContain(`Question ${number} of 10`);
     await act(async () => choices()[number % 2]!.click());
-    squares.push(result().startsWith('Right!'));
+    squares.push(result().startsWith('Correct!'));
     right += squares.at(-1) ? 1 : 0;
     // The answered question stays.
     expect(textOf('main')).toContain(`Question ${number} of 10`);
     await press('Next question');
   }
-  expect(document.activeElement?.textContent).toBe(`${right} of 10 right`);
+  expect(document.activeElement?.textContent).toBe(`${right} of 10 correct`);
   expect(
     textsOf('main ol li').map((_, index) =>
       document.querySelectorAll('main ol li [role=img]')[index]?.getAttribute('aria-label'),
     ),
-  ).toEqual(squares.map((isRight) => (isRight ? 'Right!' : 'Not this time')));
+  ).toEqual(squares.map((isRight) => (isRight ? 'Correct!' : 'Not quite')));
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Copy result');
   await eventually(() => textOf('body').includes('Text copied.'));

@@ -92,7 +92,7 @@ test('each format of the table has its own columns, and the order of rows can be
   ]);
   await choose('Sort', 'By type');
   expect(rows()).toEqual(['Normal', 'Fighting', 'Flying']);
-  await choose('Table', 'Complex');
+  await choose('Table', 'Detailed');
   expect(heads()).toEqual(['Type', '4×', '2×', '1×', '½×', '¼×', '0×']);
   await choose('Table', 'Weaknesses');
   expect(heads()).toEqual(['Type', 'Garchomp', 'Dragonite', 'weak']);
@@ -176,7 +176,7 @@ test('a suggestion shows what it changes, and joins the team', async () => {
   await eventually(() => document.querySelector('[aria-label="What to add"] li') !== null);
   const [first = ''] = textsOf('[aria-label="What to add"] li');
   expect(first).toBe(
-    'Terapagos (Terastal Form) with Tera Shell What if?AddNo new danger.Resists Ice, Dragon, Fairy, Rock. That helps 2 members. Shares no weakness with your team.',
+    'Terapagos (Terastal Form) with Tera Shell Try outAddNo new danger.Resists Ice, Dragon, Fairy, Rock. That helps 2 members. Shares no weakness with your team.',
   );
   await press(/^Add /, 'What to add');
   expect([members().length, notice()]).toEqual([3, 'Terapagos (Terastal Form) joined your team.']);
@@ -203,7 +203,7 @@ test('a backup is restored completely or not at all, and Undo takes all of it ba
   const before = teams();
   const backup = await readFile('tests/teamBackup3.json', 'utf8');
   for (const isRefused of [true, false]) {
-    await fill('Backup or teams as text', backup);
+    await fill('Paste a backup or teams', backup);
     await eventually(() => !control<HTMLButtonElement>('Add').disabled);
     const accept = refuseWrites(isRefused ? 'game-' : 'none');
     await press('Add');
@@ -212,7 +212,7 @@ test('a backup is restored completely or not at all, and Undo takes all of it ba
       : 'Added: 1. Replaced: 0. Skipped: 0. Games added: 1. Games skipped: 0. Practiced matchups added: 2.';
     await eventually(() => textOf('dialog[open]').includes(message));
     accept();
-    expect(control<HTMLTextAreaElement>('Backup or teams as text').value).toBe(
+    expect(control<HTMLTextAreaElement>('Paste a backup or teams').value).toBe(
       isRefused ? backup : '',
     );
     expect(teams()).toEqual(isRefused ? before : [...before, 'Rain']);
@@ -237,13 +237,13 @@ async function openImport(text: string): Promise<void> {
 test('a team is read in the generation of its heading, and Undo restores both', async () => {
   await openApp(two, { answers: ['openTeams'] });
   await openImport('=== [gen1ou] Old ===\n\nClefable\n\nMagneton\n');
-  const status = '2 Pokémon found. Generation: 1 (from the heading of the team).';
+  const status = '2 Pokémon found. Rules: generation 1 (from the heading of the team).';
   await eventually(() => textOf('dialog[open] [role=status]') === status);
   await press('Replace my team');
   expect(address()).toBe(
     '/defense/team/?team=1&member=clefable.normal&member=magneton.electric&generation=gen1',
   );
-  expect(notice()).toBe('2 Pokémon imported. Generation: 1 (from the heading of the team).');
+  expect(notice()).toBe('2 Pokémon imported. Rules: generation 1 (from the heading of the team).');
   await press('Undo');
   expect(address()).toBe(two);
 });
@@ -276,7 +276,7 @@ test('the editor adds moves by name with the type of their user, and removes the
     'Low Kick',
   ]);
   expect(hasControl('Move or type')).toBe(false);
-  expect(textOf('[aria-label="Moves"]')).toContain('Four moves are chosen.');
+  expect(textOf('[aria-label="Moves"]')).toContain('You’ve chosen four moves.');
   await focus('Remove Ivy Cudgel (Water)');
   await press('Remove Ivy Cudgel (Water)');
   expect(focusedName()).toBe('Remove Grass');

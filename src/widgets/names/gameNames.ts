@@ -6,16 +6,22 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 /** The official games with a note about their rules. */
 const notedGames = ['champions', 'legends-za', 'legends-arceus'] as const;
 
+type EraNames = 'preferences.generation' | 'preferences.generation.short';
+
 /** Returns formatters of the names of games, generations and the lists of a game. */
 export function useGameNames() {
   const { t, language } = useTranslation();
-  /** "Platinum", the name of an own game, or "6 and later" for generations. */
-  const rulesetName = (ruleset: Ruleset): string => {
+  /** Names eras by the texts of a section. */
+  const nameWith = (section: EraNames) => (ruleset: Ruleset) => {
     if (isOwnGame(ruleset)) return ruleset.name;
-    return isGame(ruleset) ? t(`games.${ruleset}`) : t(`preferences.generation.${ruleset}`);
+    return t(isGame(ruleset) ? `games.${ruleset}` : `${section}.${ruleset}`);
   };
+  /** "Platinum", the name of an own game, or "generation 6 and later": a part of a sentence. */
+  const rulesetName = nameWith('preferences.generation');
   return {
     rulesetName,
+    /** The same as the label of an option or a row, where room is short: "Gen 6+". */
+    rulesetLabel: nameWith('preferences.generation.short'),
     /** "Platinum", or "Champions, Regulation M-C (September 2026)" for a game whose rules change. */
     gameVersionName: (game: Game): string => {
       const regulation = regulationOf(game);
@@ -34,7 +40,7 @@ export function useGameNames() {
         notedGames.find((each) => each === game);
       return note && t(`gameNotes.${note}`);
     },
-    /** "All in the game", "Story Pokédex only", or the part of the game. */
+    /** "Every Pokémon in the game", "Story Pokédex only", or the part of the game. */
     dexName: (dex: Dex) =>
       dex === 'all' || dex === 'story' ? t(`preferences.dex.${dex}`) : t(`gameParts.${dex}`),
   };

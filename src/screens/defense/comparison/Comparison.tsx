@@ -7,6 +7,7 @@ import { Announcement } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
+import { openInPrint } from '#ui/openInPrint.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -126,7 +127,7 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
             <p>{t('compare.none')}</p>
           )}
           {agreements.length > 0 && (
-            <details>
+            <details ref={openInPrint}>
               <summary>
                 <DisclosureLabel label={t('compare.same')} hint={`${agreements.length}`} />
               </summary>

@@ -1,18 +1,12 @@
-import { ChevronDown } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { ComparisonRow } from '#engine/comparison.ts';
-import type { AttackingType } from '#engine/type.ts';
+import { TypeTable } from '#features/TypeTable.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { ColumnName } from '#widgets/ColumnName.tsx';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
-import { useNames } from '#widgets/names/names.ts';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
-import styles from './ComparisonTable.module.css';
 import type { ComparedDefender } from './useComparison.ts';
-
-const chevron = <ChevronDown aria-hidden />;
 
 /** Shows a row for each attacking type and a column for each defender; a row opens to say why. */
 export function ComparisonTable({
@@ -25,11 +19,10 @@ export function ComparisonTable({
   rows: readonly ComparisonRow[];
 }) {
   const { t, language } = useTranslation();
-  const { typeName } = useNames();
-  const [openType, setOpenType] = useState<AttackingType>();
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
+    <TypeTable
+      aria-label={label}
+      head={
         <tr>
           <th scope="col">{t('team.type')}</th>
           {columns.map(({ name, shortName, defender }, index) => (
@@ -39,48 +32,22 @@ export function ComparisonTable({
             </th>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ attacking, matchups }) => {
-          const isOpen = attacking === openType;
-          return (
-            <Fragment key={attacking}>
-              <tr>
-                <th scope="row">
-                  <button
-                    type="button"
-                    aria-expanded={isOpen}
-                    onClick={() => setOpenType(isOpen ? undefined : attacking)}
-                  >
-                    <TypeIcon type={attacking} />
-                    <span translate="no">{typeName(attacking)}</span>
-                    {chevron}
-                  </button>
-                </th>
-                {matchups.map(({ multiplier }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
-                  <td key={index} translate="no" data-level={getMultiplierLevel(multiplier)}>
-                    {formatMultiplier(multiplier, language)}
-                  </td>
-                ))}
-              </tr>
-              {isOpen && (
-                <tr>
-                  <td colSpan={1 + columns.length}>
-                    {matchups.map((matchup, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: an explanation belongs to its column
-                      <Fragment key={index}>
-                        <p translate="no">{columns[index]?.name}</p>
-                        <MatchupExplanation matchup={matchup} />
-                      </Fragment>
-                    ))}
-                  </td>
-                </tr>
-              )}
+      }
+      rows={rows.map(({ attacking, matchups }) => ({
+        type: attacking,
+        cells: matchups.map(({ multiplier }) => ({
+          text: formatMultiplier(multiplier, language),
+          level: getMultiplierLevel(multiplier),
+        })),
+        renderDetails: () =>
+          matchups.map((matchup, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an explanation belongs to its column
+            <Fragment key={index}>
+              <p translate="no">{columns[index]?.name}</p>
+              <MatchupExplanation matchup={matchup} />
             </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+          )),
+      }))}
+    />
   );
 }

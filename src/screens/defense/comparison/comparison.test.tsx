@@ -30,7 +30,7 @@ test('Compare with… asks for a Pokémon, and compares it with the answer, whic
   await eventually(() => hasControl('Pokémon', 'Comparison'));
   await pick('Pokémon', 'corvikn', 'Comparison');
   expect(textOf(`${region} p`)).toBe(
-    'Corviknight takes 0× from Poison and Ground, Skarmory too; Corviknight fears nothing that Skarmory does not.',
+    'Corviknight takes 0× from Poison and Ground, Skarmory too; Corviknight fears nothing that Skarmory doesn’t.',
   );
   expect(textOf(region)).toContain('Every type does the same damage to all of them.');
   expect(textOf('h1')).toBe('Skarmory');
@@ -39,7 +39,7 @@ test('Compare with… asks for a Pokémon, and compares it with the answer, whic
   expect(document.title).toContain('Skarmory, Corviknight');
 });
 
-test('the differences come first, the rest is folded', async () => {
+test('the differences come first, the rest is folded on the screen', async () => {
   await openComparison(`${skarmory}&with=bronzong.steel-psychic`);
   expect(rows()).toEqual([
     ...['Ground0×2×', 'Ghost1×2×', 'Electric2×1×', 'Dark1×2×', 'Rock1×½×', 'Bug¼×1×'],
@@ -48,6 +48,11 @@ test('the differences come first, the rest is folded', async () => {
   expect(textOf(`${region} details summary`)).toBe('The same for all 9');
   expect(document.querySelector<HTMLDetailsElement>(`${region} details`)?.open).toBe(false);
   expect(rows('The same for all')).toHaveLength(9);
+  const isOpen = () => document.querySelector<HTMLDetailsElement>(`${region} details`)?.open;
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(isOpen()).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(isOpen()).toBe(false);
 });
 
 test('a row says why', async () => {
@@ -92,7 +97,7 @@ test('types are compared too, and Undo brings back what was removed', async () =
   await press('Done');
   expect(focusedName()).toBe('Grass / Poison');
   await press('Remove Grass / Poison');
-  expect([address(), notice()]).toEqual(['/defense/?types=fire', 'Before: Grass / Poison']);
+  expect([address(), notice()]).toEqual(['/defense/?types=fire', 'Previous: Grass / Poison']);
   expect(hasControl('Compare with…')).toBe(true);
   expect(focusedName()).toBe('Undo');
   await press('Undo');
@@ -133,9 +138,9 @@ test('without its last type, the form is for a new one', async () => {
 
 test('an unknown third typing and an unknown Pokémon are named, and the rest is compared', async () => {
   await openComparison('/defense/?types=fire&with=.grass&with=.sound');
-  expect(notice()).toBe('Part of this link could not be read and was left out: Comparison.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Comparison.');
   await openComparison('/defense/?types=fire&with=nobody.grass');
-  expect(notice()).toBe('Part of this link could not be read and was left out: Comparison.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Comparison.');
   await press('Dismiss');
   expect(address()).toBe('/defense/?types=fire&with=.grass');
 });
@@ -144,7 +149,7 @@ test('a Pokémon that the generation lacks is named, and comes back', async () =
   await openComparison(`${skarmory}&with=corviknight.flying-steel`);
   await choose('Generation', 'Gen 2–5');
   expect(notice()).toBe('Not in this generation: Corviknight.');
-  expect(textOf(region)).toContain('Corviknight is not in 2 to 5.');
+  expect(textOf(region)).toContain('Corviknight isn’t in generations 2 to 5.');
   await press('Undo');
   await eventually(() => textOf(`${region} table`) !== '');
 });

@@ -54,8 +54,8 @@ test('a saved team is opened', async () => {
 test('a saved team is renamed, duplicated, moved and removed, each with an undo', async () => {
   await openTeams(['Rain', 'Sun', 'Sand']);
   await press('Edit Sun');
-  expect(focusedName()).toBe('Name of the team');
-  await fill('Name of the team', ' Rain ');
+  expect(focusedName()).toBe('Team name');
+  await fill('Team name', ' Rain ');
   await press('Rename');
   await eventually(() => message() === 'Sun is now called Rain.');
   // A name that is in use gets a number.
@@ -63,7 +63,7 @@ test('a saved team is renamed, duplicated, moved and removed, each with an undo'
   await press('Undo', '');
   await eventually(() => teams()[1] === 'Sun');
   await press('Edit Sun');
-  await fill('Name of the team', ' ');
+  await fill('Team name', ' ');
   await press('Rename');
   expect([teams(), hasControl('Rename')]).toEqual([['Rain', 'Sun', 'Sand'], false]);
   await press('Edit Sun');
@@ -131,8 +131,8 @@ test('a backup as text is saved, copied and read', async () => {
   expect(copy.mock.lastCall?.[0]).toMatch(/Rain[\s\S]*Mew/);
   copy.mockRejectedValue(new Error('blocked'));
   await press('Copy for Showdown');
-  await eventually(() => textOf(sheet).includes('Save all as a file instead.'));
-  const text = 'Backup or teams as text';
+  await eventually(() => textOf(sheet).includes('Save all to a file instead.'));
+  const text = 'Paste a backup or teams';
   await fill(text, 'nothing useful');
   await eventually(() => textOf(`${sheet} [role=alert]`).startsWith('No team was found'));
   await fill(text, '');
@@ -140,12 +140,10 @@ test('a backup as text is saved, copied and read', async () => {
   await fill(text, await readFile('tests/teamBackup3.json', 'utf8'));
   await eventually(() => hasControl('Add'));
   const statuses = textsOf(`${sheet} [role=status]`);
-  expect(statuses).toEqual(
-    expect.arrayContaining(['1 team', 'Your games: 1', 'Practiced matchups: 2']),
-  );
+  expect(statuses).toEqual(expect.arrayContaining(['1 team', 'Games: 1', 'Practiced matchups: 2']));
   await fill(text, '=== [gen9] Rain ===\n\nPikachu\n\n=== [gen9] Snow ===\n\nGengar\n');
   await eventually(() => textsOf(`${sheet} [role=status]`).includes('2 teams'));
-  await choose('If a name is in use', 'Skip');
+  await choose('If a name is already taken', 'Skip');
   await press('Add teams');
   await eventually(() => message() === 'Added: 1. Replaced: 0. Skipped: 1.');
   expect([
@@ -158,7 +156,7 @@ test('a backup as text is saved, copied and read', async () => {
 // Regression: the text that was read last was added, although the player had replaced it.
 test('the newest text is added, even if an earlier one is read later', async () => {
   await openTeams(['Rain']);
-  const text = 'Backup or teams as text';
+  const text = 'Paste a backup or teams';
   // Showdown's text needs more files than a backup.
   await fill(text, '=== [gen9] Late ===\n\nPikachu\n');
   await fill(text, await readFile('tests/teamBackup1.json', 'utf8'));

@@ -44,7 +44,7 @@ export function SuggestionOptions({
         getLabel={(each) => t(`team.suggest.${each}`)}
         onPick={onKindChange}
       />
-      <TypeFilter types={typesIn(world.ruleset)} type={filter.type} onChange={onFilterChange} />
+      <TypeFilter types={typesIn(world.ruleset)} filter={filter} onChange={onFilterChange} />
       <PhoneDisclosure label={t('team.suggest.include')}>
         <div className={styles.toggles}>
           <span className={styles.include}>{t('team.suggest.include')}</span>

@@ -26,7 +26,7 @@ const rows = () => textsOf(`[aria-label="${section}"] li`);
 const isPressed = (name: string | RegExp) =>
   control(name, section).getAttribute('aria-pressed') === 'true';
 const preview = () =>
-  textsOf('[aria-label="Answer"] p').find((text) => text.startsWith('What if:')) ?? '';
+  textsOf('[aria-label="Answer"] p').find((text) => text.startsWith('Trying out:')) ?? '';
 
 async function openSuggestions(link = two): Promise<void> {
   await openApp(link, { answers: ['suggestChanges'] });
@@ -35,7 +35,7 @@ async function openSuggestions(link = two): Promise<void> {
 
 /** The name of the first suggestion. */
 const firstName = () =>
-  /^What if (.*) joined\?$/.exec(
+  /^Try out (.*)$/.exec(
     document.querySelector(`[aria-label="${section}"] li button`)?.getAttribute('aria-label') ?? '',
   )?.[1];
 
@@ -47,7 +47,7 @@ const typeCounts = () =>
 
 test('a pinned suggestion is previewed until it ends', async () => {
   await openSuggestions();
-  const button = `What if ${firstName()} joined?`;
+  const button = `Try out ${firstName()}`;
   for (const [end, state] of [
     [() => press(button, section), 'off'],
     [() => press('Close', section), 'off'],
@@ -57,7 +57,7 @@ test('a pinned suggestion is previewed until it ends', async () => {
   ] as const) {
     if (hasControl(button, section)) {
       await press(button, section);
-      await eventually(() => preview() === `What if: ${firstName()}`);
+      await eventually(() => preview() === `Trying out: ${firstName()}`);
       expect(isPressed(button)).toBe(true);
     }
     await end();
@@ -80,7 +80,7 @@ test('the pointer previews a suggestion for a moment', async () => {
   await enter('touch');
   expect(preview()).toBe('');
   await enter('mouse');
-  await eventually(() => preview() === `What if: ${firstName()}`);
+  await eventually(() => preview() === `Trying out: ${firstName()}`);
   const pointAt = (selector: string) =>
     act(async () => void fireEvent.pointerOver(document.querySelector(selector)!));
   // The table is a part of the preview.
@@ -99,7 +99,7 @@ test('types are suggested with examples, and more rows at the foot', async () =>
   await eventually(() => rows().some((text) => text.includes('For example')));
   expect([rows().length, hasControl('Legendary', section)]).toEqual([6, false]);
   const samples = rows().map(
-    (text) => /For example (.*)\./.exec(text)?.[1]?.split(/, | and /).length,
+    (text) => /For example, (.*)\./.exec(text)?.[1]?.split(/, | and /).length,
   );
   expect([Math.max(...samples.map(Number)), samples.includes(undefined)]).toEqual([3, false]);
   let count = rows().length;
@@ -120,7 +120,7 @@ test('in a full team a suggestion replaces a member, and Undo brings it back', a
   const name = /^Replace .* with /;
   const label = control(name, section).getAttribute('aria-label') ?? '';
   const [, old, added] = /^Replace (.*) with (.*)$/.exec(label) ?? [];
-  expect(rows()[0]).toContain(`Instead of ${old}What if?Replace`);
+  expect(rows()[0]).toContain(`Instead of ${old}Try outReplace`);
   await press(name, section);
   expect(notice()).toBe(`${added} replaced ${old}.`);
   expect(address().split('member=')).toHaveLength(7);
@@ -134,7 +134,7 @@ test('a button in the answer leads to the suggestions', async () => {
   HTMLElement.prototype.scrollIntoView ??= () => {};
   await press(section, 'Answer');
   expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe(section);
-  expect(focusedName()).toContain('What if?');
+  expect(focusedName()).toContain('Try out');
 });
 
 /** The names of the types of each suggestion. */

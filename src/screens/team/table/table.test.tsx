@@ -51,15 +51,15 @@ test('a row lists its members, a number explains one, and Escape closes both', a
   expect([isOpen(/^Ice/), details()]).toEqual([
     true,
     [
-      'Ice: 2 members are weak — Garchomp 4×, Dragonite 4×Garchomp 4×Dragonite 4×Choose a number to see why.',
+      'Ice: 2 members are weak — Garchomp 4×, Dragonite 4×Garchomp 4×Dragonite 4×Tap a number to see why.',
     ],
   ]);
   await press('Dragonite 4×', 'Answer');
   expect(isOpen('Dragonite 4×')).toBe(true);
   expect(details()[0]).toContain('Ice on Flying 2×= 4×');
-  expect(details()[0]).not.toContain('Choose a number');
+  expect(details()[0]).not.toContain('Tap a number');
   await press('Dragonite 4×', 'Answer');
-  expect(details()[0]).toContain('Choose a number');
+  expect(details()[0]).toContain('Tap a number');
   await focus('Dragonite 4×', 'Answer');
   await pressKey('Escape');
   expect([details(), focusedName()]).toEqual([[], 'IceDanger']);
@@ -94,7 +94,7 @@ test('the format of resistances shows what a member resists', async () => {
   await press(/^Rock/, 'Answer');
   // It still says who is weak.
   expect(details()[0]).toBe(
-    'Rock: 1 member is weak — Dragonite 2×Garchomp ½×Choose a number to see why.',
+    'Rock: 1 member is weak — Dragonite 2×Garchomp ½×Tap a number to see why.',
   );
 });
 
