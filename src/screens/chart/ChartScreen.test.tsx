@@ -88,6 +88,6 @@ test('a link with unknown parts says what it left out', async () => {
   );
   await openApp('/offense/chart/?game=nowhere&own=broken');
   await eventually(() => notice() !== '');
-  expect(notice()).toBe('Part of this link could not be read and was left out: Game, Your games.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Game, Your games.');
   expect(rowNames()).toHaveLength(18);
 });
