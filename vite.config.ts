@@ -27,7 +27,11 @@ export default defineConfig({
     react(),
     styles(),
     previewServer(),
-    siteFiles(siteUrl),
+    siteFiles({
+      siteUrl,
+      sourceUrl: process.env.VITE_SOURCE_URL ?? '',
+      email: process.env.VITE_CONTACT_EMAIL ?? '',
+    }),
     screenPages(),
     offline(),
     compress(),
