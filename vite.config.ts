@@ -43,6 +43,9 @@ export default defineConfig({
     'import.meta.env.VITE_BOSS_VERSIONS': JSON.stringify(
       JSON.stringify(fileVersions('public/bosses')),
     ),
+    'import.meta.env.VITE_LEARNER_VERSIONS': JSON.stringify(
+      JSON.stringify(fileVersions('public/learners')),
+    ),
     'import.meta.env.VITE_COMPLETENESS': measureCompleteness(),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
   },

@@ -68,6 +68,7 @@ describe('a missing file', () => {
     '/assets/index-abc.js',
     '/locales/de.json',
     '/bosses/emerald.json',
+    '/learners/9.json',
     '/icons/192.png',
     '/screenshots/wide.png',
     '/.well-known/security.txt',
