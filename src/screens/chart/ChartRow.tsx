@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { type Chart, factorOf } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
 import { ChartRowHead } from '#features/ChartHead.tsx';
@@ -57,9 +58,11 @@ export const ChartRow = memo(function ChartRow({
         const names = isTurned ? ([name, head.name] as const) : ([head.name, name] as const);
         const multiplier = formatMultiplier(factor, language);
         // Voice control needs the visible number in the label.
-        const label = joinSentences(
-          [formatCell(...names, factor), ...(factor === 1 ? [] : [multiplier])],
-          language,
+        const label = removeSoftHyphens(
+          joinSentences(
+            [formatCell(...names, factor), ...(factor === 1 ? [] : [multiplier])],
+            language,
+          ),
         );
         return (
           <td
