@@ -14,6 +14,7 @@ import {
   hasControl,
   notice,
   openApp,
+  pick,
   press,
   textsOf,
 } from '#tests/app.tsx';
@@ -144,7 +145,7 @@ const typesOfRows = () =>
   );
 
 async function openConditions(): Promise<void> {
-  const details = control(/^Weaknesses and resistances/, section).closest('details')!;
+  const details = control(/^Weaknesses, resistances and moves/, section).closest('details')!;
   await act(async () => {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
@@ -195,6 +196,17 @@ test('a suggestion has the ability with which it matches', async () => {
   await press('Ground', 'Resists');
   await press('Poison', 'Resists');
   await eventually(() => rows().some((row) => row.startsWith('Bronzong with Levitate')));
+});
+
+test('suggestions are limited to Pokémon that can learn a move', async () => {
+  await openSuggestions('/defense/team/?team=1&member=gyarados.water-flying&game=scarlet-violet');
+  await openConditions();
+  await pick('Can learn move or type', 'freeze');
+  await eventually(() => rows().some((row) => row.startsWith('Mamoswine')));
+  // Every learner of the move in the game has the type Ice or Water.
+  expect(typesOfRows().every((types) => types.some((type) => /ice|water/.test(type ?? '')))).toBe(
+    true,
+  );
 });
 
 // Regression: every own Pokémon had the number '', so one in the team hid all others.
