@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable.tsx';
-import { type ChartView, printSizeOf } from './chartView.ts';
+import type { ChartView } from './chartView.ts';
 import { useFormatCell } from './useFormatCell.ts';
 
 /** Shows the chart, and below it what the open cell means; or the counts in place of both. */
@@ -32,7 +32,7 @@ export function ChartCard({
   const deferredView = useDeferredValue(view);
   const [attacking, defending] = view.cell ?? [];
   return (
-    <Card aria-labelledby="chart" className={styles.card} data-large={printSizeOf(view)}>
+    <Card aria-labelledby="chart" className={styles.card}>
       <div className={styles.head}>
         <h1 id="chart">{t('game.chart')}</h1>
         <ShareButtons iconOnly calculator="chart" notices={notices} />
