@@ -33,7 +33,7 @@ export function learnedTypeOf(
 }
 
 /** All moves that the Pokémon can learn in the game, those that it learns most easily first. */
-function listLearnedMoves(
+export function listLearnedMoves(
   ruleset: Ruleset,
   pokemon: Pokemon,
   moves: Iterable<MoveFacts>,

@@ -12,6 +12,7 @@ import { Status } from '#ui/Status.tsx';
 import { type PreviewTrigger, usePreviewEnd } from '#ui/usePreviewEnd.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { BossSuggestion } from './BossSuggestion.tsx';
+import { GapsDisclosure } from './GapsDisclosure.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import type { Preview } from './preview.ts';
 import { SuggestionOptions } from './SuggestionOptions.tsx';
@@ -162,6 +163,7 @@ export const Suggestions = memo(function Suggestions({
           }}
         />
       )}
+      <GapsDisclosure team={team} />
       <BossSuggestion team={team} onAdd={(member) => onAdd({ member, replacedIndex: undefined })} />
       <p className={styles.note}>{t('team.suggest.about')}</p>
     </Card>

@@ -209,6 +209,21 @@ test('suggestions are limited to Pokémon that can learn a move', async () => {
   );
 });
 
+test('members close gaps of the team with moves that they can learn', async () => {
+  await openSuggestions('/defense/team/?team=1&member=starmie.water-psychic&game=emerald');
+  const details = control('Close gaps with moves', section).closest('details')!;
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  const lines = () => [...details.querySelectorAll('li')].map(({ textContent }) => textContent);
+  await eventually(() => lines().length > 0);
+  expect(lines().find((line) => line?.startsWith('Dragon'))).toMatch(
+    /^Dragon: Starmie learns (Blizzard|Ice Beam) \(by TM\)$/,
+  );
+  expect(details.textContent).toContain('Moves of generation 3, also by TM and tutor.');
+});
+
 // Regression: every own Pokémon had the number '', so one in the team hid all others.
 test('a fan game whose Pokémon have no numbers has suggestions', async () => {
   const game = setOnlyOwnPokemon(
