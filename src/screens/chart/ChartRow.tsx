@@ -11,7 +11,7 @@ import { cellAt, differenceAt } from './chartView.ts';
 import { useFormatCell } from './useFormatCell.ts';
 
 /** A type of a row or a column. */
-export type NamedType = { type: Type; name: string };
+type NamedType = { type: Type; name: string };
 
 /** What a row shows, without focus and pointer. */
 export type ChartRowContent = {
