@@ -58,10 +58,12 @@ export const main = (args: string[]) =>
       writeOrigins(markRead(english, origins, new Map(selected)));
       return console.log(`Marked as read: ${selected.length} texts.`);
     }
-    for (const [key, keyTags] of selected) {
-      console.log(`${key}\n  en: ${textOf(english, key)}`);
-      if (notes[key]) console.log(`  (${notes[key]})`);
-      for (const tag of keyTags) console.log(`  ${tag}: ${textOf(locales.get(tag), key)}`);
-    }
+    const lines = selected.flatMap(([key, keyTags]) => [
+      key,
+      `  en: ${textOf(english, key)}`,
+      ...(notes[key] ? [`  (${notes[key]})`] : []),
+      ...keyTags.map((tag) => `  ${tag}: ${textOf(locales.get(tag), key)}`),
+    ]);
+    if (lines.length > 0) console.log(lines.join('\n'));
     if (selected.length > 0) process.exitCode = 1;
   });

@@ -9,7 +9,7 @@ import { median, openPhone, printHeader, printRow } from './throttledPage.ts';
 const runCount = 5;
 
 /** A game with as many types as a chart can have, and factors in every row and column. */
-export function makeLargeGame(): OwnGame {
+function makeLargeGame(): OwnGame {
   const official = chartIn('default').types;
   const ownTypes = Array.from(
     { length: maxChartTypes - official.length },
@@ -49,7 +49,7 @@ const cell = (position: string) => [
 ];
 
 /** What a player does with the chart, in this order. */
-export const actions = [
+const actions = [
   ['A tap on a number', ...cell('2 1')],
   ['Another number', ...cell('3 3')],
   ['Most weaknesses', ...option('Order', 'weaknesses')],

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { type Chart, factorOf } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
 import { ChartRowHead } from '#features/ChartHead.tsx';
@@ -10,7 +11,7 @@ import { cellAt, differenceAt } from './chartView.ts';
 import { useFormatCell } from './useFormatCell.ts';
 
 /** A type of a row or a column. */
-export type NamedType = { type: Type; name: string };
+type NamedType = { type: Type; name: string };
 
 /** What a row shows, without focus and pointer. */
 export type ChartRowContent = {
@@ -80,12 +81,14 @@ function useCells({ chart, otherChart, otherName = '', isTurned, head, columns }
       const otherFactor = differenceAt(chart, otherChart, cell);
       const names = isTurned ? ([name, head.name] as const) : ([head.name, name] as const);
       // Voice control needs the visible number in the label.
-      const label = joinSentences(
-        [
-          formatCell(...names, factor),
-          ...(factor === 1 ? [] : [formatMultiplier(factor, language)]),
-        ],
-        language,
+      const label = removeSoftHyphens(
+        joinSentences(
+          [
+            formatCell(...names, factor),
+            ...(factor === 1 ? [] : [formatMultiplier(factor, language)]),
+          ],
+          language,
+        ),
       );
       return {
         text: formatFactor(factor),
