@@ -27,7 +27,11 @@ export default defineConfig({
     react(),
     styles(),
     previewServer(),
-    siteFiles(siteUrl),
+    siteFiles({
+      siteUrl,
+      sourceUrl: process.env.VITE_SOURCE_URL ?? '',
+      email: process.env.VITE_CONTACT_EMAIL ?? '',
+    }),
     screenPages(),
     offline(),
     compress(),
@@ -38,6 +42,9 @@ export default defineConfig({
     // A text, because tests have no other values.
     'import.meta.env.VITE_BOSS_VERSIONS': JSON.stringify(
       JSON.stringify(fileVersions('public/bosses')),
+    ),
+    'import.meta.env.VITE_LEARNER_VERSIONS': JSON.stringify(
+      JSON.stringify(fileVersions('public/learners')),
     ),
     'import.meta.env.VITE_COMPLETENESS': measureCompleteness(),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),

@@ -101,7 +101,7 @@ test('another opponent, a fainted member and a Tera Type change the verdict', as
 
   const choose = (name: string) => page.getByRole('button', { name: `Choose ${name}` }).click();
   await choose('Heatran');
-  await expect(mainHeading(page)).toHaveText(/^Send Rotom/);
+  await expect(mainHeading(page)).toHaveText(/^Send out Rotom/);
   await choose('Rotom (Wash Rotom)');
   await page.getByRole('button', { name: 'Fainted' }).click();
   await expect(mainHeading(page)).toHaveText('Send out Garchomp');

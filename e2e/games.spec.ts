@@ -92,6 +92,6 @@ for (const [what, fail] of Object.entries({
     await page.route('**/games.json', fail);
     await page.goto('/defense/?types=fire&game=emerald');
     await expect(page.getByRole('button', { name: /^Water/ }).first()).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
   });
 }

@@ -222,7 +222,7 @@ test('answers are in the backup, can be deleted, and come back', { tag: '@full' 
 test('without storage the answers last as long as the page', async ({ page }) => {
   await blockDatabase(page);
   await openPractice(page);
-  await expect(page.getByRole('alert')).toContainText('did not let Countertype save your answers');
+  await expect(page.getByRole('alert')).toContainText('didn’t let Countertype save your answers');
   await answerByKey(page, true);
   await expect(onceCount(page, 1)).toBeVisible();
   await openTab(page, 'Defense');

@@ -470,13 +470,13 @@ test('a team is dropped or opened as a file, or pasted with a button', async ({
 
   const paste = panel.getByRole('button', { name: 'Paste' });
   await paste.click();
-  const refusal = panel.getByText('did not let Countertype read the clipboard');
+  const refusal = panel.getByText('didn’t let Countertype read the clipboard');
   await expect(refusal).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('Garchomp\nwhat is this?'));
   await paste.click();
   await expect(refusal).toBeHidden();
-  await expect(panel.getByRole('status')).toContainText('could not be read');
+  await expect(panel.getByRole('status')).toContainText('couldn’t be read');
   await page.evaluate(() => navigator.clipboard.writeText('Garchomp\nRotom-Wash'));
   await paste.click();
   await expect(names(page)).toHaveText(['Garchomp', 'Rotom (Wash Rotom)']);

@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_LOCALE_VERSIONS: Readonly<Record<string, string>>;
   /** A short hash of the content of each file of bosses, as JSON. */
   readonly VITE_BOSS_VERSIONS: string;
+  readonly VITE_LEARNER_VERSIONS: string;
   /** The version of package.json. */
   readonly VITE_VERSION: string;
   /** The URL of the site, for canonical links; '' if not configured. */

@@ -91,6 +91,7 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   type: ({ sample }) => sample(types, 2).join('-'),
   resists: ({ sample }) => sample(types, 3).join('-'),
   not_weak: ({ sample }) => sample(types, 3).join('-'),
+  learns: ({ one }) => one(strikes),
   double_weakness: () => '1',
   order: ({ one }) => one([...listOrders, ...typeOrders]),
   cell: ({ one, sample }) => sample(types, one([1, 2])).join('-'),

@@ -20,4 +20,4 @@ export function headersOf(path: string): Record<string, string> {
 }
 
 /** Paths that never get the page of the app as a response, because an old tab would use it as the file it requested. */
-export const filePath = /^\/(assets|bosses|icons|locales|screenshots)\//;
+export const filePath = /^\/(assets|bosses|icons|learners|locales|screenshots|\.well-known)\//;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filePath, headersOf } from './headers.ts';
+import { formatSecurity } from './siteFiles.ts';
 
 const headers = Object.entries(headersOf('/'));
 
@@ -47,8 +48,8 @@ describe('hosting/nginx.conf', () => {
   });
 
   // Regression: /.git/config was answered with the page of the app.
-  it('has no path with a name that begins with a dot', () => {
-    expect(nginx).toMatch(/location ~ \/\\\. \{\s+return 404;/);
+  it('has no path with a name that begins with a dot, but those of security.txt', () => {
+    expect(nginx).toMatch(/location ~ \/\\\.\(\?!well-known\/\) \{\s+return 404;/);
   });
 
   it('has the folders of files', () => {
@@ -67,9 +68,30 @@ describe('a missing file', () => {
     '/assets/index-abc.js',
     '/locales/de.json',
     '/bosses/emerald.json',
+    '/learners/9.json',
     '/icons/192.png',
     '/screenshots/wide.png',
+    '/.well-known/security.txt',
   ])('is an error at %s', (path) => expect(path).toMatch(filePath));
+});
+
+// https://www.rfc-editor.org/rfc/rfc9116
+describe('security.txt', () => {
+  const now = new Date('2026-11-26T00:00:00Z');
+  const siteUrl = 'https://countertype.example/';
+
+  it('has the addresses, its own, and a date within a year', () => {
+    const contacts = { siteUrl, sourceUrl: 'https://code.example/', email: 'us@code.example' };
+    expect(formatSecurity(contacts, now)).toBe(
+      'Contact: mailto:us@code.example\nContact: https://code.example/\n' +
+        'Expires: 2027-11-25T23:59:59.999Z\nPreferred-Languages: en\n' +
+        'Canonical: https://countertype.example/.well-known/security.txt\n',
+    );
+  });
+
+  it('does not exist without an address', () => {
+    expect(formatSecurity({ siteUrl, sourceUrl: '', email: '' }, now)).toBeUndefined();
+  });
 });
 
 describe('the container', () => {

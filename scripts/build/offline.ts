@@ -15,8 +15,8 @@ const onlyJson = {
 };
 
 /**
- * Builds the service worker. It caches everything on the first visit, except the files of texts and bosses, which it
- * caches when they are requested. A new version waits until the player accepts it.
+ * Builds the service worker. It caches everything on the first visit, except the files of texts, bosses and
+ * learnable moves, which it caches when they are requested. A new version waits until the player accepts it.
  */
 export function offline(): Plugin[] {
   return VitePWA({
@@ -27,13 +27,13 @@ export function offline(): Plugin[] {
     workbox: {
       cacheId: 'countertype',
       globPatterns: ['**/*.{html,js,css,svg,json}'],
-      globIgnores: ['locales/**', 'bosses/**', '404.html'],
+      globIgnores: ['locales/**', 'bosses/**', 'learners/**', '404.html'],
       navigateFallback: 'index.html',
       // The query is the state of a screen, whose page is always the same.
       ignoreURLParametersMatching: [/./],
       // Files that are not precached. All other URLs are screens.
       navigateFallbackDenylist: [
-        /^[^?]*\/(assets|bosses|icons|locales|screenshots)\//,
+        /^[^?]*\/(assets|bosses|icons|learners|locales|screenshots)\//,
         /^[^?]*\.(md|txt|xml|webmanifest)(\?|$)/,
       ],
       runtimeCaching: [
@@ -49,10 +49,10 @@ export function offline(): Plugin[] {
         },
         {
           urlPattern: ({ url, sameOrigin }) =>
-            sameOrigin && /\/bosses\/.+\.json$/.test(url.pathname),
+            sameOrigin && /\/(bosses|learners)\/.+\.json$/.test(url.pathname),
           handler: 'CacheFirst',
           options: {
-            cacheName: 'countertype-bosses',
+            cacheName: 'countertype-games',
             expiration: { maxEntries: 40 },
             plugins: [onlyJson],
           },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { bossRoles, starters } from '#bosses/boss.ts';
@@ -65,6 +66,10 @@ describe.each(bossGames)('the bosses of %s', (game) => {
   it('have the numbers of docs/data.md', () => {
     const unsure = facts.filter(({ unsure }) => unsure).length;
     expect([facts.length, members.length, unsure]).toEqual(counts[game]);
+  });
+
+  it('take at most 7 kB of a download', () => {
+    expect(brotliCompressSync(generateBosses(game)).length).toBeLessThanOrEqual(7000);
   });
 
   it('have ids of their own, which links can have', () => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { Dex, type ID, toID } from '@pkmn/sim';
+import { Dex, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
-import { ownTypeOf } from '#engine/moveFacts.ts';
+import { type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
 import { isType, splitMove } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
+import { learnedTypeOf } from '#links/learnedMoves.ts';
 import { resolveStrike } from '#links/moveUser.ts';
+import { parseLearners } from '#pokedex/learnersFile.ts';
 import { parseLearnFile } from '#pokedex/learnFile.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
@@ -24,6 +26,11 @@ function readList(key: string) {
   return parseLearnFile(JSON.parse(text), pokedex.length, table);
 }
 
+function readLearners(key: string) {
+  const text = readFileSync(`public/learners/${key}.json`, 'utf8');
+  return parseLearners(JSON.parse(text), pokedex.length, table);
+}
+
 /** The type of the simulator's move, used by the Pokémon; undefined for one without a type of its own. */
 function typeOf(key: string, pokemon: Pokemon, name: string) {
   const id = moveIds.get(toID(name));
@@ -37,18 +44,24 @@ function typeOf(key: string, pokemon: Pokemon, name: string) {
   return (isType(strike) ? strike : splitMove(strike).type) ?? ownTypeOf(facts, ruleset);
 }
 
-/** The types of the moves of the simulator's own list for the Pokémon, with its pre-evolutions. */
-function listTypes(key: string, pokemon: Pokemon): string[] {
+/** The moves of the simulator's own list for the Pokémon, with its pre-evolutions, and the codes of each. */
+function listMoves(key: string, pokemon: Pokemon): [move: string, codes: string[]][] {
   const generation = Number(key);
   const isOwn = (code: string) =>
     code.startsWith(key) || (generation === 2 && code.startsWith('1'));
-  const sources = Dex.forGen(Math.max(2, generation) as never).species.getFullLearnset(
-    pokemon.id.replaceAll('-', '') as ID,
+  const { species } = Dex.forGen(Math.max(2, generation) as never);
+  const { id, changesFrom } = species.get(pokemon.id.replaceAll('-', ''));
+  const forms = [id, ...(changesFrom ? [toID(changesFrom)] : [])];
+  const sources = forms.flatMap((form) => species.getFullLearnset(form));
+  return sources.flatMap(({ learnset }) =>
+    Object.entries(learnset ?? {}).flatMap(([move, codes]): [string, string[]][] =>
+      codes.some(isOwn) && moveIds.has(move) ? [[move, codes.filter(isOwn)]] : [],
+    ),
   );
-  const moves = sources.flatMap(({ learnset }) =>
-    Object.entries(learnset ?? {}).flatMap(([move, codes]) => (codes.some(isOwn) ? [move] : [])),
-  );
-  const moveTypes = new Set(moves.map((move) => typeOf(key, pokemon, move)));
+}
+
+function listTypes(key: string, pokemon: Pokemon): string[] {
+  const moveTypes = new Set(listMoves(key, pokemon).map(([move]) => typeOf(key, pokemon, move)));
   return types.filter((type) => moveTypes.has(type));
 }
 
@@ -70,6 +83,53 @@ describe('what Pokémon can learn', () => {
       );
       if (`${possible}` !== `${expected}`) wrong.push(`${key} ${id}: ${possible} | ${expected}`);
     }
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the moves of the simulator’s own list, by machine and tutor as there', () => {
+    const { one } = diceOf(2027);
+    const wrong: string[] = [];
+    for (let run = 0; run < 500; run++) {
+      const key = one(generations);
+      const id = one(idsIn(learnGames.get(key)!));
+      const index = pokedex.findIndex((each) => each.id === id);
+      const find = readLearners(key);
+      const moves = listMoves(key, pokedex[index]!);
+      const likely = readList(key)[index]!.likely;
+      for (const [name, move] of moveIds) {
+        const codes = moves.flatMap(([each, codes]) => (each === name ? codes : []));
+        const ways = find(index, move as MoveId);
+        const isKnown = codes.length > 0 || likely.includes(move as MoveId);
+        const has = (letter: string) => codes.some((code) => code.startsWith(`${key}${letter}`));
+        const isSame =
+          ways.length > 0 === isKnown &&
+          ways.includes('machine') === has('M') &&
+          ways.includes('tutor') === has('T') &&
+          (!ways.includes('level') || has('L')) &&
+          (!ways.includes('egg') || has('E'));
+        if (!isSame) wrong.push(`${key} ${id} ${name}: ${ways} | ${codes}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([...learnGames])('%s (%s): both files have the same types', (key, game) => {
+    const find = readLearners(key);
+    const list = readList(key);
+    const wrong = idsIn(game).filter((id) => {
+      const index = pokedex.findIndex((each) => each.id === id);
+      const moves = [...table.moves.values()].map((facts) => ({
+        ways: find(index, facts.id),
+        type: learnedTypeOf(game, pokedex[index]!, facts),
+      }));
+      const typesOf = (isWay: (ways: readonly string[]) => boolean) =>
+        types.filter((type) => moves.some((each) => each.type === type && isWay(each.ways)));
+      const { level, possible } = list[index]!;
+      return (
+        `${typesOf(({ length }) => length > 0)}` !== `${possible}` ||
+        `${typesOf((ways) => ways.includes('level'))}` !== `${level}`
+      );
+    });
     expect(wrong).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, ElementHandle, Locator, Page } from '@playwright/test';
 import { makeChart, maxChartTypes } from '#engine/chart.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
@@ -35,22 +35,39 @@ function startObserver(): void {
   observer.observe({ type: 'longtask', buffered: true });
 }
 
-/** What a player does with the chart, in this order. */
-const actions: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
-  ['A tap on a number', (page) => page.locator('[data-cell="2 1"]').click()],
-  ['Another number', (page) => page.locator('[data-cell="3 3"]').click()],
-  ['Most weaknesses', (page) => page.getByLabel('Order').selectOption('weaknesses')],
-  ['As in the game', (page) => page.getByLabel('Order').selectOption('game')],
-  ['Swap rows and columns', (page) => page.getByRole('button', { name: 'Swap rows' }).click()],
-  ['Differences', (page) => page.getByLabel('Differences from').selectOption('gen1')],
-  ['Types', (page) => page.getByText('Types', { exact: true }).last().click()],
-  ['Only Fire', (page) => page.getByRole('button', { name: 'Fire', exact: true }).click()],
-  ['Only Fire and Water', (page) => page.getByRole('button', { name: 'Water' }).click()],
-  ['Only Water', (page) => page.getByRole('button', { name: /^Fire/ }).click()],
-  ['All again', (page) => page.getByRole('button', { name: /^Water/ }).click()],
-  ['Counts', (page) => page.getByRole('button', { name: 'Counts' }).click()],
-  ['Back to the chart', (page) => page.getByRole('button', { name: 'Counts' }).click()],
+const option = (label: string, value: string) => [
+  (page: Page) => page.getByLabel(label),
+  (element: ElementHandle) => element.selectOption(value),
 ];
+const button = (name: string | RegExp) => [
+  (page: Page) => page.getByRole('button', { name }).first(),
+  (element: ElementHandle) => element.click(),
+];
+const cell = (position: string) => [
+  (page: Page) => page.locator(`[data-cell="${position}"]`),
+  (element: ElementHandle) => element.click(),
+];
+
+/** What a player does with the chart, in this order. */
+const actions = [
+  ['A tap on a number', ...cell('2 1')],
+  ['Another number', ...cell('3 3')],
+  ['Most weaknesses', ...option('Order', 'weaknesses')],
+  ['As in the game', ...option('Order', 'game')],
+  ['Swap rows and columns', ...button('Swap rows and columns')],
+  ['Differences', ...option('Differences from', 'gen1')],
+  [
+    'Types',
+    (page: Page) => page.locator('summary', { hasText: /^Types/ }),
+    (element: ElementHandle) => element.click(),
+  ],
+  ['Only Fire', ...button('Fire')],
+  ['Only Fire and Water', ...button('Water')],
+  ['Only Water', ...button(/^Fire/)],
+  ['All again', ...button(/^Water/)],
+  ['Counts', ...button('Counts')],
+  ['Back to the chart', ...button('Counts')],
+] as [string, (page: Page) => Locator, (element: ElementHandle) => Promise<unknown>][];
 
 /** Prints the longest task of each action on a chart with the maximum number of types. */
 export async function measureChart(browser: Browser, url: string): Promise<void> {
@@ -58,12 +75,11 @@ export async function measureChart(browser: Browser, url: string): Promise<void>
   for (let run = 0; run < runCount; run++) {
     const { page } = await openPhone(browser);
     await page.addInitScript(startObserver);
-    const measure = async (name: string, act: (page: Page) => Promise<unknown>) => {
-      await act(page);
+    const measure = async (name: string, act: () => Promise<unknown>) => {
+      await page.evaluate(() => void window.entries?.splice(0));
+      await act();
       await page.waitForTimeout(1500);
-      const durations = await page.evaluate(() =>
-        window.entries.splice(0).map(({ duration }) => duration),
-      );
+      const durations = await page.evaluate(() => window.entries.map(({ duration }) => duration));
       tasks.set(name, [...(tasks.get(name) ?? []), Math.max(0, ...durations)]);
     };
     const text = encodeURIComponent(formatGameText(makeLargeGame()) ?? '');
@@ -71,7 +87,12 @@ export async function measureChart(browser: Browser, url: string): Promise<void>
       await page.goto(`${url}/offense/chart/?own=${text}`, { waitUntil: 'networkidle' });
       await page.locator('[data-cell="63 63"]').waitFor({ state: 'attached' });
     });
-    for (const [name, act] of actions) await measure(name, act);
+    for (const [name, locate, act] of actions) {
+      // The page would also have to work for a search during the action.
+      const element = await locate(page).elementHandle();
+      if (!element) throw new Error(`${name} is not on the screen`);
+      await measure(name, () => act(element));
+    }
     await page.context().close();
   }
   printHeader(`${maxChartTypes} types`, 'longest task, median', 'slowest');

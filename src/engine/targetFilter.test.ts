@@ -1,6 +1,7 @@
 import { Dex, type ID, type ModdedDex } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyPokemonFilter } from '#links/coverage.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { simulate } from '#tests/simulator.ts';
 import { engineGenerations } from '#tests/situations.ts';
@@ -12,7 +13,6 @@ import { worldIn } from './situation.ts';
 import {
   createTargetFilter,
   doubleWeaknessIn,
-  emptyFilter,
   filterIn,
   type TargetFilter,
 } from './targetFilter.ts';
@@ -139,9 +139,9 @@ describe.each([9, 6, 4] as const)('with abilities, in generation %i', (number) =
       const target = { typing, possibleAbilities };
       for (const type of types) {
         for (const filter of [
-          { ...emptyFilter, resists: [type] },
-          { ...emptyFilter, notWeakTo: [type] },
-          { ...emptyFilter, resists: [type], hasDoubleWeakness: true },
+          { ...emptyPokemonFilter, resists: [type] },
+          { ...emptyPokemonFilter, notWeakTo: [type] },
+          { ...emptyPokemonFilter, resists: [type], hasDoubleWeakness: true },
         ]) {
           expect([type, createTargetFilter(filter, world)(target)]).toEqual([
             type,
@@ -174,7 +174,7 @@ describe('a double weakness', () => {
 
   it('of Garchomp counts in Legends: Arceus, too', () => {
     const world = worldIn('legends-arceus');
-    const matches = createTargetFilter({ ...emptyFilter, hasDoubleWeakness: true }, world);
+    const matches = createTargetFilter({ ...emptyPokemonFilter, hasDoubleWeakness: true }, world);
     expect(matches({ typing: ['dragon', 'ground'], possibleAbilities: [] })).toBe(true);
     expect(matches({ typing: ['electric'], possibleAbilities: [] })).toBe(false);
   });

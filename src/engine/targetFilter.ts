@@ -19,15 +19,6 @@ export type TargetFilter = {
   hasDoubleWeakness: boolean;
 };
 
-/** The filter that every target matches. */
-export const emptyFilter: TargetFilter = {
-  type: undefined,
-  secondType: undefined,
-  resists: [],
-  notWeakTo: [],
-  hasDoubleWeakness: false,
-};
-
 /**
  * The smallest multiplier of a double weakness: 4, or less if no two weaknesses of the world reach it.
  */

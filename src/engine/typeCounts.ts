@@ -26,8 +26,17 @@ function countFactors(factors: readonly number[]): [more: number, less: number, 
   ];
 }
 
-/** Counts the matchups of the type, attacking and defending; 0 on a side that it does not have. */
+const countsByChart = new WeakMap<Chart, Map<Type, TypeCounts>>();
+
+/** The numbers of the matchups of the type, memoized; 0 on a side that it does not have. */
 export function countMatchups(chart: Chart, type: Type): TypeCounts {
+  const countsByType = countsByChart.get(chart) ?? new Map<Type, TypeCounts>();
+  const counts = countsByType.get(type) ?? computeCounts(chart, type);
+  countsByChart.set(chart, countsByType.set(type, counts));
+  return counts;
+}
+
+function computeCounts(chart: Chart, type: Type): TypeCounts {
   const [attackers, defenders] = [attackersOf(chart), defendersOf(chart)];
   const [superEffective, resisted, noEffect] = countFactors(
     attackers.includes(type) ? defenders.map((each) => factorOf(chart, type, each)) : [],

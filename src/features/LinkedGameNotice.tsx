@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { readStored, writeStored } from '#browser/storage.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -39,11 +39,18 @@ export function LinkedGameNotice({
   const settings = useSettings();
   const { state, items } = useSavedList(savedGames);
   const [dismissedText, setDismissedText] = useState(() => readStored('session', dismissedKey));
-  if (state !== 'done' || dismissedText === game.linkText || !isUnsaved(game, items)) return null;
+  // A large game takes too long to compare with each render.
+  const comparison = useMemo(
+    () =>
+      state === 'done' && isUnsaved(game, items)
+        ? { otherVersion: findOtherVersion(game, items), counts: countDifferences(game) }
+        : undefined,
+    [state, game, items],
+  );
+  if (!comparison || dismissedText === game.linkText) return null;
 
-  const otherVersion = findOtherVersion(game, items);
-  const { newTypes, missingTypes, changedMatchups, ownPokemon, ownAbilities } =
-    countDifferences(game);
+  const { otherVersion, counts } = comparison;
+  const { newTypes, missingTypes, changedMatchups, ownPokemon, ownAbilities } = counts;
   const differences = [
     newTypes > 0 && t('game.newTypes', { count: newTypes }),
     missingTypes > 0 && t('game.missingTypes', { count: missingTypes }),

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { attackersOf } from '#engine/chart.ts';
 import type { World } from '#engine/situation.ts';
-import { emptyFilter, type TargetFilter } from '#engine/targetFilter.ts';
 import type { Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyPokemonFilter, type PokemonFilter } from '#links/coverage.ts';
 import { Button } from '#ui/Button.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
+import { LearnFilterField } from './LearnFilterField.tsx';
 import styles from './MatchupFilters.module.css';
 import { useFormatFilter } from './useFormatFilter.ts';
 
@@ -16,8 +17,8 @@ function toggleType(types: readonly Type[], type: Type): readonly Type[] {
   return types.includes(type) ? types.filter((each) => each !== type) : [...types, type];
 }
 
-/** Shows the conditions on what the listed Pokémon resist and are weak to, closed at first. */
-export function MatchupFilters<State extends TargetFilter>({
+/** Shows the conditions on what the listed Pokémon resist, are weak to and can learn, closed at first. */
+export function MatchupFilters<State extends PokemonFilter>({
   filter,
   world,
   note,
@@ -25,7 +26,7 @@ export function MatchupFilters<State extends TargetFilter>({
   onChange,
 }: {
   /** The part of the filter that exists in the world. */
-  filter: TargetFilter;
+  filter: PokemonFilter;
   world: World;
   /** Which abilities count. */
   note?: string;
@@ -73,6 +74,7 @@ export function MatchupFilters<State extends TargetFilter>({
               onChange((state) => ({ ...state, notWeakTo: toggleType(state.notWeakTo, type) }))
             }
           />
+          <LearnFilterField ruleset={world.ruleset} learns={filter.learns} onChange={onChange} />
           <div className={styles.buttons}>
             <Toggle
               pressed={filter.hasDoubleWeakness}
@@ -88,7 +90,7 @@ export function MatchupFilters<State extends TargetFilter>({
               onClick={() =>
                 onChange((state) => ({
                   ...state,
-                  ...emptyFilter,
+                  ...emptyPokemonFilter,
                   type: state.type,
                   secondType: state.secondType,
                 }))

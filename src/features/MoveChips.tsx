@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { Strike } from '#engine/strike.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
@@ -34,7 +35,7 @@ export function MoveChips({
         <li key={name}>
           <button
             type="button"
-            aria-label={t('offense.remove', { attack: name })}
+            aria-label={removeSoftHyphens(t('offense.remove', { attack: name }))}
             className={styles.chip}
             onClick={(event) => {
               focusNeighbor(event);

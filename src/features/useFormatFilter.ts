@@ -1,9 +1,11 @@
 import type { World } from '#engine/situation.ts';
-import { doubleWeaknessIn, type TargetFilter } from '#engine/targetFilter.ts';
+import { isType } from '#engine/strike.ts';
+import { doubleWeaknessIn } from '#engine/targetFilter.ts';
 import type { Type } from '#engine/type.ts';
 import { formatAny, formatInSentence } from '#i18n/listFormat.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { PokemonFilter } from '#links/coverage.ts';
 import { useNames } from '#widgets/names/names.ts';
 
 /** Separators of languages whose word for "and" stands only between nouns. */
@@ -22,11 +24,11 @@ function formatClauses(clauses: readonly string[], language: string): string {
 /** Returns functions that put a filter into words. */
 export function useFormatFilter({ ruleset, chart }: World) {
   const { t, language } = useTranslation();
-  const { typeName, typingName } = useNames();
+  const { typeName, typingName, strikeName } = useNames();
 
   /** The conditions, each a verb phrase such as "resists Ice and Dragon". */
-  function formatConditions(filter: TargetFilter): string[] {
-    const { type, secondType, resists, notWeakTo, hasDoubleWeakness } = filter;
+  function formatConditions(filter: PokemonFilter): string[] {
+    const { type, secondType, resists, notWeakTo, hasDoubleWeakness, learns } = filter;
     const format = (formatNames: typeof formatAny, types: readonly Type[]) =>
       formatNames(types.map(typeName), language);
     return [
@@ -37,6 +39,10 @@ export function useFormatFilter({ ruleset, chart }: World) {
       resists.length > 0 && t('filter.resistsTypes', { types: format(formatInSentence, resists) }),
       notWeakTo.length > 0 && t('filter.isNotWeakTo', { types: format(formatAny, notWeakTo) }),
       hasDoubleWeakness && t('filter.hasDoubleWeakness', { multiplier: doubleWeakness() }),
+      learns &&
+        (isType(learns)
+          ? t('filter.learnsType', { type: typeName(learns) })
+          : t('filter.learnsMove', { move: strikeName(learns) })),
     ].filter((condition) => condition !== undefined && condition !== false);
   }
 
@@ -46,7 +52,7 @@ export function useFormatFilter({ ruleset, chart }: World) {
     doubleWeakness,
     formatConditions,
     /** "Which Pokémon resists Ice and is not weak to Fairy?"; '' without conditions. */
-    formatQuestion: (filter: TargetFilter) => {
+    formatQuestion: (filter: PokemonFilter) => {
       const conditions = formatConditions(filter);
       return conditions.length > 0
         ? t('filter.question', { conditions: formatClauses(conditions, language) })

@@ -32,6 +32,7 @@ const otherPicks = fc.record({
   resists: fc.uniqueArray(fc.constantFrom(...types)),
   notWeakTo: fc.uniqueArray(fc.constantFrom(...types)),
   hasDoubleWeakness: fc.boolean(),
+  learns: fc.option(fc.constantFrom(...strikes), { nil: undefined }),
   order: fc.constantFrom(...listOrders),
 });
 
@@ -42,7 +43,7 @@ const states: fc.Arbitrary<ListState> = fc
 const searches = searchesWith(
   [
     ...['attacks', 'inverse', 'abilities', 'search', 'type', 'resists', 'not_weak'],
-    ...['double_weakness', 'order'],
+    ...['double_weakness', 'learns', 'order'],
   ],
   [...strikes, ...attackerAbilities, ...listOrders],
 );

@@ -1,4 +1,5 @@
 import type { Settings } from '#engine/settings.ts';
+import type { Strike } from '#engine/strike.ts';
 import type { TargetFilter } from '#engine/targetFilter.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { formatLink } from './link.ts';
@@ -12,9 +13,25 @@ export const listOrders = ['number', 'name', 'multiplier'] as const;
 
 export type ListOrder = (typeof listOrders)[number];
 
+/** Conditions on a Pokémon, of which all apply. */
+export type PokemonFilter = TargetFilter & {
+  /** A move that it can learn, or the type of one. */
+  learns?: Strike | undefined;
+};
+
+/** The filter that every Pokémon matches. */
+export const emptyPokemonFilter: PokemonFilter = {
+  type: undefined,
+  secondType: undefined,
+  resists: [],
+  notWeakTo: [],
+  hasDoubleWeakness: false,
+  learns: undefined,
+};
+
 /** The player's picks on a coverage list: the attacks, filters and order. */
 export type ListState = OffenseState &
-  TargetFilter & {
+  PokemonFilter & {
     /** Part of a name or a number, as typed; at most `maxSearchLength` code points. */
     search: string;
     order: ListOrder;
@@ -23,9 +40,7 @@ export type ListState = OffenseState &
 /** The state before anything is picked: the whole list, ordered by number. */
 export const emptyList: ListState = {
   ...emptyOffense,
-  resists: [],
-  notWeakTo: [],
-  hasDoubleWeakness: false,
+  ...emptyPokemonFilter,
   search: '',
   order: 'number',
 };
@@ -49,6 +64,7 @@ export function parseList(
     resists: parseOptions(params.get('resists'), words.types, ignore('resists')),
     notWeakTo: parseOptions(params.get('not_weak'), words.types, ignore('not_weak')),
     hasDoubleWeakness: parseFlag(params, 'double_weakness', ignored),
+    learns: parseOption(params.get('learns'), words.strikes, ignore('learns')),
     order: parseOption(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
   };
   return { state, ignored };
@@ -68,20 +84,21 @@ export function adoptOffenseState(state: OffenseState | ListState): OffenseState
 
 /** Formats the state as parameters that `parseList` parses to the same state. */
 export function formatList(state: ListState): URLSearchParams {
-  const { search, type, secondType, resists, notWeakTo, hasDoubleWeakness, order } = state;
+  const { search, type, secondType, resists, notWeakTo, hasDoubleWeakness, learns, order } = state;
   const params = formatOffense(state);
   if (search) params.set('search', search);
   if (type) params.set('type', secondType ? `${type}-${secondType}` : type);
   if (resists.length > 0) params.set('resists', resists.join('-'));
   if (notWeakTo.length > 0) params.set('not_weak', notWeakTo.join('-'));
   if (hasDoubleWeakness) params.set('double_weakness', '1');
+  if (learns) params.set('learns', learns);
   if (order !== emptyList.order) params.set('order', order);
   return params;
 }
 
 /** Formats the URL of the list of all Pokémon that match the filter, with their possible abilities. */
 export function formatQuestionUrl(
-  filter: Partial<TargetFilter>,
+  filter: Partial<PokemonFilter>,
   settings: Settings,
   inverse: boolean,
 ): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyBattle, formatBattle } from './battle.ts';
+import { emptyList, formatList } from './coverage.ts';
 import { needsMoves } from './linkedMoves.ts';
 import { emptyOffense, formatOffense } from './offense.ts';
 import { emptyMember, emptyTeam, formatTeam, type Member } from './team.ts';
@@ -13,6 +14,7 @@ it.each([
   ['a battle', formatBattle({ ...emptyBattle, us: [attacker] }), true],
   ['the other side of a battle', formatBattle({ ...emptyBattle, them: [named, attacker] }), true],
   ['attacks', formatOffense({ ...emptyOffense, attacks: [{ strike: 'Earthquake' }] }), true],
+  ['a question', formatList({ ...emptyList, learns: 'Earthquake' }), true],
   ['types', formatOffense({ ...emptyOffense, attacks: [{ strike: 'freeze_dry' }] }), false],
 ])('the link of %s needs the file of moves if it has a move without rules', (_, link, isNeeded) => {
   expect(needsMoves([new URLSearchParams(), link])).toBe(isNeeded);

@@ -48,6 +48,7 @@ export const parameters = {
   type: { name: 'coverage.type' },
   resists: { name: 'filter.resists' },
   not_weak: { name: 'filter.notWeakTo' },
+  learns: { name: 'filter.canLearn', content: 'attacks' },
   double_weakness: { name: 'filter.title' },
   order: { name: 'coverage.order' },
   cell: { name: 'game.cell' },

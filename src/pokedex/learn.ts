@@ -1,28 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createStore } from '#browser/createStore.ts';
-import { type Download, type DownloadState, download } from '#browser/download.ts';
-import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
+import { createLearnDownloads } from './learnDownloads.ts';
 import { type Learnable, parseLearnFile } from './learnFile.ts';
-import { learnListOf } from './learnKey.ts';
 import { loadedMoves } from './moves.ts';
 import type { Pokemon } from './pokemon.ts';
 
-const downloads = new Map<string, Download<unknown>>();
-
-const noFile: Download<unknown> = {
-  ...createStore<DownloadState<unknown>>({ state: 'pending' }),
-  retry: async () => {},
-};
-
-function fileFor(ruleset: Ruleset | undefined): Download<unknown> {
-  // Nobody knows what Pokémon learn in a player's own game.
-  if (!ruleset || isOwnGame(ruleset)) return noFile;
-  const { key } = learnListOf(ruleset);
-  const file =
-    downloads.get(key) ?? download(`${import.meta.env.BASE_URL}learn/${key}.json`, (json) => json);
-  downloads.set(key, file);
-  return file;
-}
+const fileFor = createLearnDownloads((key) => `${import.meta.env.BASE_URL}learn/${key}.json`);
 
 /** Finds what a Pokémon learns in the game or generation. */
 export type FindLearnable = (pokemon: Pokemon) => Learnable | undefined;

@@ -59,6 +59,11 @@ export function entriesIn(ruleset: Ruleset, entries: readonly ListEntry[]): List
     .filter(({ typing }) => typing.length > 0);
 }
 
+/** The entry with another cell in an additional column. */
+export function addColumn(entry: ListEntry, title: string, cell: string): ListEntry {
+  return { ...entry, others: { ...entry.others, [title]: cell } };
+}
+
 const targetsWithAbilities = new WeakMap<readonly ListEntry[], readonly Target[]>();
 const targetsWithoutAbilities = new WeakMap<readonly ListEntry[], readonly Target[]>();
 

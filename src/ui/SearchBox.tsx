@@ -6,6 +6,9 @@ import styles from './SearchBox.module.css';
 import { SearchBoxFrame } from './SearchBoxSkeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** The `keyCode` of every key that an input method handles. */
+const imeKeyCode = 229;
+
 /**
  * A text field with the best matches below it. It is lazy-loaded, because the library that handles
  * keyboard, input methods and screen readers is heavy.
@@ -136,7 +139,9 @@ export function SearchBox<Item extends { id: string }>({
           onClick={(event) => inputText === undefined && event.currentTarget.select()}
           onBlur={resetText}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            const { key, isComposing, keyCode } = event.nativeEvent;
+            // Safari ends the composition before the Enter that confirms it: https://bugs.webkit.org/show_bug.cgi?id=165004
+            if (key !== 'Enter' || isComposing || keyCode === imeKeyCode) return;
             const { value } = event.currentTarget;
             const isTyped = inputText !== undefined || value !== name;
             if (!isTyped || value === '') return;

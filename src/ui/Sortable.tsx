@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { findDropIndex } from './dropIndex.ts';
 import { getArrowStep } from './focusKeys.ts';
 import styles from './Sortable.module.css';
@@ -131,7 +132,7 @@ export function Sortable({
               data-handle
               disabled={isFixed}
               className={styles.handle}
-              aria-label={getHandleLabel(index)}
+              aria-label={removeSoftHyphens(getHandleLabel(index))}
               aria-describedby={helpId}
               onPointerDown={(event) => startDrag(event, index)}
               onKeyDown={(event) => stepByKey(event, index)}

@@ -1,7 +1,13 @@
 import type { ComponentProps } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import styles from './VisuallyHidden.module.css';
 
-/** Text for screen readers only; it takes no space on the screen. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span className={styles.hidden} {...props} />;
+/** Text for screen readers only, some of which read soft hyphens aloud; it takes no space on the screen. */
+export function VisuallyHidden({ children, ...props }: ComponentProps<'span'>) {
+  const text = typeof children === 'string' ? removeSoftHyphens(children) : children;
+  return (
+    <span className={styles.hidden} {...props}>
+      {text}
+    </span>
+  );
 }

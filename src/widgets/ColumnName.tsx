@@ -1,3 +1,4 @@
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { splitShortName } from '#pokedex/shortName.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -25,7 +26,7 @@ export function ColumnName({
   return (
     <span
       translate="no"
-      title={name}
+      title={removeSoftHyphens(name)}
       className={styles.head}
       data-vertical={isVertical || undefined}
     >

@@ -2,7 +2,6 @@ import { Ban, ChevronDown, ChevronsUp, Minus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { CoverageMode, CoverageSummary } from '#engine/coverage.ts';
 import { formatNumber, formatPercent } from '#i18n/number.ts';
-import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './CoverageBar.module.css';
@@ -55,7 +54,6 @@ export function CoverageBar({
   );
   const shareSum = shares.reduce((sum, share) => sum + share, 0);
   const getStart = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
-  const alwaysCount = counts.weaknesses - counts.unless;
 
   return (
     <nav aria-label={t('coverage.modes')} className={styles.coverage}>
@@ -108,19 +106,10 @@ export function CoverageBar({
             <span className={styles.conditional} />
           </span>
           <span>
-            {joinSentences(
-              [
-                t('coverageBar.always', {
-                  count: alwaysCount,
-                  number: formatNumber(alwaysCount, language),
-                }),
-                t('coverageBar.unless', {
-                  count: counts.unless,
-                  number: formatNumber(counts.unless, language),
-                }),
-              ],
-              language,
-            )}
+            {t('coverageBar.split', {
+              always: formatNumber(counts.weaknesses - counts.unless, language),
+              unless: formatNumber(counts.unless, language),
+            })}
           </span>
         </p>
       )}

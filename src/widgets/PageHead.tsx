@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useEffect } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 
 type Page = {
@@ -12,13 +13,13 @@ type Page = {
 export function PageHead({ title, description, path }: Page) {
   const { t } = useTranslation();
   // Deferred: the head is outside of the page and can wait for the paint after a tap.
-  const fullTitle = useDeferredValue(`${title} · ${t('shell.title')}`);
+  const fullTitle = useDeferredValue(removeSoftHyphens(`${title} · ${t('shell.title')}`));
   // Removes the static head, written before the player's language is known.
   useEffect(() => {
     for (const element of document.querySelectorAll('[data-static]')) element.remove();
   }, []);
 
-  return <Head title={fullTitle} description={description} path={path} />;
+  return <Head title={fullTitle} description={removeSoftHyphens(description)} path={path} />;
 }
 
 /** Memoized, so that it renders only for the deferred title. */

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
 import { useTypeLetters } from './names/ownNames.ts';
 import styles from './TypeIcon.module.css';
@@ -22,8 +23,9 @@ export const TypeIcon = memo(function TypeIcon({
     <span data-type={type} data-letters={typeLetters(type)} className={styles.icon} aria-hidden />
   );
   if (!name) return icon;
+  const label = removeSoftHyphens(name);
   return (
-    <span role="img" aria-label={name} title={name} className={styles.named}>
+    <span role="img" aria-label={label} title={label} className={styles.named}>
       {icon}
     </span>
   );

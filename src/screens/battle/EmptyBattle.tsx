@@ -1,4 +1,4 @@
-import { isGame } from '#engine/ruleset.ts';
+import { isGame, isOwnGame } from '#engine/ruleset.ts';
 import type { Notices } from '#features/useNotices.ts';
 import type { Member } from '#links/team.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -18,7 +18,8 @@ export function EmptyBattle({ battle, notices }: { battle: Battle; notices: Noti
     notices.keepFocus();
   }
 
-  if (!isGame(ruleset)) return <BattleExamples battle={battle} onPick={pick} />;
+  const hasBosses = isOwnGame(ruleset) ? ruleset.bosses !== undefined : isGame(ruleset);
+  if (!hasBosses) return <BattleExamples battle={battle} onPick={pick} />;
   return (
     <LazyPart>
       <FirstBosses battle={battle} notices={notices} game={ruleset} onPick={pick} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { labelName, MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names/names.ts';
@@ -51,7 +52,7 @@ export function FighterChip({
     >
       <button
         type="button"
-        aria-label={[label, ...marks].join(' ')}
+        aria-label={removeSoftHyphens([label, ...marks].join(' '))}
         onClick={onChoose}
         {...ariaState}
       >

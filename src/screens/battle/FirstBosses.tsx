@@ -1,4 +1,4 @@
-import type { Game } from '#engine/game.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { useBosses } from '#features/useBosses.ts';
 import { useBossText } from '#features/useBossText.ts';
 import type { Notices } from '#features/useNotices.ts';
@@ -21,7 +21,7 @@ export function FirstBosses({
 }: {
   battle: Battle;
   notices: Notices;
-  game: Game;
+  game: Ruleset;
   onPick: Parameters<typeof BattleExamples>[0]['onPick'];
 }) {
   const { t } = useTranslation();

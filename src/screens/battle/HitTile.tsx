@@ -1,3 +1,4 @@
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { HitRange } from '#engine/battle.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { levelIcons } from '#widgets/levelIcons.ts';
@@ -43,12 +44,14 @@ export function HitTile({
       data-level={colorLevel}
       aria-expanded={isOpen}
       aria-controls={isOpen ? explanationId : undefined}
-      aria-label={t(direction === 'takes' ? 'battle.tileTakes' : 'battle.tileDeals', {
-        name: ours.name,
-        opponent: theirs.name,
-        damage: text,
-        attack: `${formatAttack(hit)}${hasBonus ? ` + ${t('why.sameTypeBonus')}` : ''}`,
-      })}
+      aria-label={removeSoftHyphens(
+        t(direction === 'takes' ? 'battle.tileTakes' : 'battle.tileDeals', {
+          name: ours.name,
+          opponent: theirs.name,
+          damage: text,
+          attack: `${formatAttack(hit)}${hasBonus ? ` + ${t('why.sameTypeBonus')}` : ''}`,
+        }),
+      )}
       onClick={onToggle}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle()}
     >

@@ -63,6 +63,14 @@ test.each([
   expect(rows().length).toBeLessThan(4);
 });
 
+test('places are marked as English in every language', async () => {
+  await openApp('/defense/battle/?game=emerald&generation=gen2', { stored: { language: 'de' } });
+  await press('Ein Boss dieses Spiels …');
+  await eventually(() => hasControl(/^Wibke Arenaleiter/));
+  const row = control(/^Wibke Arenaleiter/);
+  expect(row.querySelector('[lang=en]')?.textContent).toBe('Fortree City Gym');
+});
+
 test('the starter is asked once a game, and decides which rival is listed', async () => {
   await openBosses('/defense/battle/?game=platinum&generation=gen2');
   expect(rows().filter((name) => name === 'Barry')).toHaveLength(24);
@@ -200,6 +208,23 @@ test('What to add in Team says what helps against the next boss, and leads to Ba
   expect(address()).toContain('boss=emerald.winona&us=manectric.electric');
 });
 
+test('the next boss of Team is loaded again on request', async () => {
+  await openApp('/defense/team/?team=1&member=manectric.electric&game=emerald&generation=gen2');
+  await eventually(() => hasControl('Against the next boss…'));
+  const { fetch } = globalThis;
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  let isOffline = true;
+  vi.stubGlobal('fetch', (url: string) =>
+    isOffline ? Promise.reject(new TypeError()) : fetch(url),
+  );
+  await press('Against the next boss…');
+  await eventually(() => hasControl('Try now', 'What to add'));
+  isOffline = false;
+  await press('Try now', 'What to add');
+  await eventually(() => textsOf('h3').some((text) => text.startsWith('What to add against')));
+  warn.mockRestore();
+});
+
 test('the next boss is the one after the boss met last in Battle', async () => {
   await openApp(`/defense/battle/?${team}&boss=yellow.brock&game=yellow&generation=gen1`);
   await eventually(() => hasControl(/^Next boss: /));
@@ -249,6 +274,7 @@ describe('an own game', () => {
   test('has its bosses in the same list, with starter, level cap, next and previous', async () => {
     await openApp(`/defense/battle/?${team}`);
     await useOwnGame();
+    await eventually(() => hasControl('Brock (Leader) Level cap 14', 'Answer'));
     await press('A boss of this game…');
     await eventually(() => hasControl('Search by name, role, or place'));
     expect(rows()).toEqual(['Brock (Leader)', 'Rival', 'Rival', 'Misty (Leader)']);
@@ -287,7 +313,7 @@ describe('an own game', () => {
     await openApp(`/defense/battle/?boss=own.brock-leader&own=${formatGameText(game)}`);
     await eventually(() =>
       textsOf('[role=status] p').includes(
-        'Part of this link could not be read and was left out: Boss.',
+        'Part of this link couldn’t be read and was left out: Boss.',
       ),
     );
     expect(opponents()).toEqual([]);

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PictureFrame } from '#features/PictureFrame.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { Choice } from '#ui/Choice.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ChartSvg } from './ChartSvg.tsx';
-import type { ChartView } from './chartView.ts';
+import { type ChartView, splitView } from './chartView.ts';
 
-/** Shows the chart as a picture that can be saved; loaded when it opens. */
+/** Shows the chart as a picture that can be saved, or as two if one would be too small to read; loaded when it opens. */
 export function ChartPicture({
   view,
   caption,
@@ -17,16 +18,33 @@ export function ChartPicture({
 }) {
   const { t } = useTranslation();
   const svg = useRef<SVGSVGElement>(null);
+  const [index, setIndex] = useState(0);
+  const parts = splitView(view);
+  const isSplit = parts.length > 1;
   return (
     <Sheet
       isOpen
       title={t('game.chart')}
-      description={t('team.pictureHelp')}
+      description={t(isSplit ? 'chart.twoPictures' : 'team.pictureHelp')}
       closeLabel={t('shell.close')}
       onClose={onClose}
     >
-      <PictureFrame svg={svg} fileName="countertype-chart">
-        {(className) => <ChartSvg ref={svg} view={view} caption={caption} className={className} />}
+      {isSplit && (
+        <Choice
+          label={t('team.picture')}
+          options={[...parts.keys()]}
+          value={index}
+          getLabel={(each) => `${each + 1} / ${parts.length}`}
+          onPick={setIndex}
+        />
+      )}
+      <PictureFrame
+        svg={svg}
+        fileName={isSplit ? `countertype-chart-${index + 1}` : 'countertype-chart'}
+      >
+        {(className) => (
+          <ChartSvg ref={svg} view={parts[index] ?? view} caption={caption} className={className} />
+        )}
       </PictureFrame>
     </Sheet>
   );

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { type Chart, factorOf } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
 import { ChartRowHead } from '#features/ChartHead.tsx';
@@ -10,28 +11,28 @@ import { cellAt, differenceAt } from './chartView.ts';
 import { useFormatCell } from './useFormatCell.ts';
 
 /** A type of a row or a column. */
-export type NamedType = { type: Type; name: string };
+type NamedType = { type: Type; name: string };
+
+/** What a row shows, without focus and pointer. */
+export type ChartRowContent = {
+  chart: Chart;
+  /** The chart whose differences are marked. */
+  otherChart: Chart | undefined;
+  otherName: string | undefined;
+  isTurned: boolean;
+  head: NamedType;
+  columns: readonly NamedType[];
+};
 
 /** Shows a row of the chart. Memoized: a move of the focus renders two rows of a large chart. */
 export const ChartRow = memo(function ChartRow({
-  chart,
-  otherChart,
-  otherName,
-  isTurned,
-  head,
-  columns,
+  content,
   index,
   tabStop,
   openColumn,
   isLit,
 }: {
-  chart: Chart;
-  /** The chart whose differences are marked. */
-  otherChart: Chart | undefined;
-  otherName: string;
-  isTurned: boolean;
-  head: NamedType;
-  columns: readonly NamedType[];
+  content: ChartRowContent;
   index: number;
   /** The column of the cell that Tab reaches, -1 for the head, if it is in this row. */
   tabStop: number | undefined;
@@ -39,9 +40,8 @@ export const ChartRow = memo(function ChartRow({
   openColumn: number | undefined;
   isLit: boolean;
 }) {
-  const { language } = useTranslation();
-  const { formatFactor, formatCell } = useFormatCell();
-  const getLevel = isTurned ? getGainLevel : getMultiplierLevel;
+  const { head } = content;
+  const cells = useCells(content);
   return (
     <tr>
       <ChartRowHead
@@ -50,42 +50,55 @@ export const ChartRow = memo(function ChartRow({
         data-lit={isLit || undefined}
         tabIndex={tabStop === -1 ? 0 : -1}
       />
-      {columns.map(({ type, name }, column) => {
-        const cell = cellAt({ isTurned }, head.type, type);
-        const factor = factorOf(chart, ...cell);
-        const otherFactor = differenceAt(chart, otherChart, cell);
-        const names = isTurned ? ([name, head.name] as const) : ([head.name, name] as const);
-        const multiplier = formatMultiplier(factor, language);
-        // Voice control needs the visible number in the label.
-        const label = joinSentences(
-          [formatCell(...names, factor), ...(factor === 1 ? [] : [multiplier])],
-          language,
-        );
-        return (
-          <td
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
-            role="gridcell"
-            key={type}
-            data-cell={`${index} ${column}`}
-            data-level={factor === 1 ? undefined : getLevel(factor)}
-            data-changed={otherFactor === undefined ? undefined : true}
-            aria-label={
-              otherFactor === undefined
-                ? label
-                : addNote(
-                    label,
-                    `${otherName} ${formatMultiplier(otherFactor, language)}`,
-                    language,
-                  )
-            }
-            aria-selected={column === openColumn}
-            tabIndex={column === tabStop ? 0 : -1}
-            translate="no"
-          >
-            {formatFactor(factor)}
-          </td>
-        );
-      })}
+      {cells.map(({ text, ...attributes }, column) => (
+        <td
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
+          role="gridcell"
+          // biome-ignore lint/suspicious/noArrayIndexKey: an element that changes is faster than one that moves
+          key={column}
+          data-cell={`${index} ${column}`}
+          aria-selected={column === openColumn}
+          tabIndex={column === tabStop ? 0 : -1}
+          translate="no"
+          {...attributes}
+        >
+          {text}
+        </td>
+      ))}
     </tr>
   );
 });
+
+/** Returns the texts and attributes of the cells of a row. */
+function useCells({ chart, otherChart, otherName = '', isTurned, head, columns }: ChartRowContent) {
+  const { language } = useTranslation();
+  const { formatFactor, formatCell } = useFormatCell();
+  return useMemo(() => {
+    const getLevel = isTurned ? getGainLevel : getMultiplierLevel;
+    return columns.map(({ type, name }) => {
+      const cell = cellAt({ isTurned }, head.type, type);
+      const factor = factorOf(chart, ...cell);
+      const otherFactor = differenceAt(chart, otherChart, cell);
+      const names = isTurned ? ([name, head.name] as const) : ([head.name, name] as const);
+      // Voice control needs the visible number in the label.
+      const label = removeSoftHyphens(
+        joinSentences(
+          [
+            formatCell(...names, factor),
+            ...(factor === 1 ? [] : [formatMultiplier(factor, language)]),
+          ],
+          language,
+        ),
+      );
+      return {
+        text: formatFactor(factor),
+        'data-level': factor === 1 ? undefined : getLevel(factor),
+        'data-changed': otherFactor === undefined ? undefined : true,
+        'aria-label':
+          otherFactor === undefined
+            ? label
+            : addNote(label, `${otherName} ${formatMultiplier(otherFactor, language)}`, language),
+      };
+    });
+  }, [chart, otherChart, otherName, isTurned, head, columns, formatFactor, formatCell, language]);
+}

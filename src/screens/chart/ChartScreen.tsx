@@ -13,7 +13,7 @@ import { useNames } from '#widgets/names/names.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartOptions } from './ChartOptions.tsx';
 import styles from './ChartScreen.module.css';
-import { createChartView } from './chartView.ts';
+import { createChartSection, openCell } from './chartView.ts';
 import { TypeAnswers } from './TypeAnswers.tsx';
 import { useCaption } from './useCaption.ts';
 
@@ -28,7 +28,12 @@ export function ChartScreen() {
   const { entry, update } = useCalculator('chart');
   const { state, settings, ignored } = entry;
   const { ruleset } = settings;
-  const view = useMemo(() => createChartView(ruleset, state), [ruleset, state]);
+  const { cell, types, order, isTurned, inverse, comparison } = state;
+  const section = useMemo(
+    () => createChartSection(ruleset, { types, order, isTurned, inverse, comparison }),
+    [ruleset, types, order, isTurned, inverse, comparison],
+  );
+  const view = useMemo(() => openCell(section, cell), [section, cell]);
   // The sentence below the chart comes first.
   const answer = useDeferredValue(view);
   const caption = useCaption(ruleset, view);

@@ -13,10 +13,10 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartCell } from '#links/chart.ts';
 import { getArrowStep } from '#ui/focusKeys.ts';
 import { useNames } from '#widgets/names/names.ts';
-import { ChartRow } from './ChartRow.tsx';
+import { ChartRow, type ChartRowContent } from './ChartRow.tsx';
 import styles from './ChartTable.module.css';
 import { type ChartView, cellAt, printSizeOf } from './chartView.ts';
-import { useGrowingCount } from './useGrowingCount.ts';
+import { useSlicedRows } from './useSlicedRows.ts';
 
 /** A place in the table; -1 is the row or the column of the heads. */
 type Position = readonly [row: number, column: number];
@@ -54,13 +54,17 @@ export const ChartTable = memo(function ChartTable({
   const table = useRef<HTMLTableElement>(null);
   const [focusPosition, setFocusPosition] = useState<Position>([0, 0]);
   const [hoverPosition, setHoverPosition] = useState<Position>();
-  const { chart, isTurned, comparison, cell } = view;
-  const [rows, columns] = useMemo(() => {
-    const nameTypes = (types: readonly Type[]) =>
-      types.map((type) => ({ type, name: typeName(type) }));
-    return [nameTypes(view.rows), nameTypes(view.columns)];
-  }, [view.rows, view.columns, typeName]);
-  const rowCount = useGrowingCount(rows.length);
+  const { rows, columns, chart, isTurned, comparison, cell } = view;
+  const otherName = comparison && t(`preferences.generation.short.${comparison.era}`);
+  const contents = useMemo((): ChartRowContent[] => {
+    const nameType = (type: Type) => ({ type, name: typeName(type) });
+    const rest = {
+      ...{ chart, isTurned, columns: columns.map(nameType) },
+      ...{ otherChart: comparison?.chart, otherName },
+    };
+    return rows.map((type) => ({ head: nameType(type), ...rest }));
+  }, [rows, columns, chart, isTurned, comparison, otherName, typeName]);
+  const drawnRows = useSlicedRows(contents, columns.length);
 
   const open = cell && placeOf(view, cell);
   const lit = hoverPosition ?? open;
@@ -78,7 +82,7 @@ export const ChartTable = memo(function ChartTable({
     if (step) {
       const clamp = (index: number, length: number) => Math.max(-1, Math.min(length - 1, index));
       const next = [
-        clamp(position[0] + step[0], rowCount),
+        clamp(position[0] + step[0], drawnRows.length),
         clamp(position[1] + step[1], columns.length),
       ];
       table.current?.querySelector<HTMLElement>(`[data-cell="${next.join(' ')}"]`)?.focus();
@@ -89,7 +93,7 @@ export const ChartTable = memo(function ChartTable({
   }
 
   function pick([row, column]: Position): void {
-    const [rowType, columnType] = [view.rows[row], view.columns[column]];
+    const [rowType, columnType] = [rows[row], columns[column]];
     if (rowType && columnType) onPick(cellAt(view, rowType, columnType));
     else if (rowType ?? columnType) onPick([(rowType ?? columnType)!]);
   }
@@ -116,7 +120,7 @@ export const ChartTable = memo(function ChartTable({
         <ChartHead
           hasNames
           caption={caption}
-          types={view.columns}
+          types={columns}
           getProps={(column) => ({
             'data-cell': `-1 ${column}`,
             'data-lit': column === lit?.[1] || undefined,
@@ -124,15 +128,11 @@ export const ChartTable = memo(function ChartTable({
           })}
         />
         <tbody>
-          {rows.slice(0, rowCount).map((head, row) => (
+          {drawnRows.map((content, row) => (
             <ChartRow
-              key={head.type}
-              chart={chart}
-              otherChart={comparison?.chart}
-              otherName={comparison ? t(`preferences.generation.short.${comparison.era}`) : ''}
-              isTurned={isTurned}
-              head={head}
-              columns={columns}
+              // biome-ignore lint/suspicious/noArrayIndexKey: an element that changes is faster than one that moves
+              key={row}
+              content={content}
               index={row}
               tabStop={row === tabStop[0] ? tabStop[1] : undefined}
               openColumn={row === open?.[0] ? open[1] : undefined}

@@ -8,7 +8,7 @@ import { type ChartState, emptyChart } from '#links/chart.ts';
 import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
 import { type Facts, factorIn, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { writeTypesInfo } from '#tests/ownGame/writers.ts';
-import { cellAt, createChartView, listDifferences } from './chartView.ts';
+import { cellAt, createChartView, listDifferences, splitView } from './chartView.ts';
 
 const viewOf = (ruleset: Ruleset, state: Partial<ChartState> = {}) =>
   createChartView(ruleset, { ...emptyChart, ...state });
@@ -157,5 +157,24 @@ describe('the differences', () => {
     const { differences, missingTypes } = listDifferences(viewOf(ruleset, { comparison }));
     expect(differences.map(({ cell, factor }) => [...cell, factor])).toEqual(cells);
     expect(missingTypes).toEqual(missing);
+  });
+});
+
+describe('the pictures of a chart', () => {
+  const gameOfSize = (count: number) => {
+    const types = Array.from({ length: count }, (_, index) => `own${index}`);
+    return gameOf({ types, chart: {} });
+  };
+
+  it.each([
+    [18, [18]],
+    [40, [40]],
+    [41, [21, 20]],
+    [64, [32, 32]],
+  ])('of %i types have this many columns, and together all', (count, expected) => {
+    const view = viewOf(gameOfSize(count));
+    const parts = splitView(view).map(({ columns }) => columns);
+    expect(parts.map(({ length }) => length)).toEqual(expected);
+    expect(parts.flat()).toEqual(view.columns);
   });
 });

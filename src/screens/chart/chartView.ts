@@ -6,8 +6,8 @@ import type { Type, Typing } from '#engine/type.ts';
 import { sortTypes, type TypeOrder } from '#engine/typeCounts.ts';
 import type { ChartCell, ChartState } from '#links/chart.ts';
 
-/** The part of the chart that the screen shows. */
-export type ChartView = {
+/** The rows and columns of the chart that the screen shows. */
+export type ChartSection = {
   chart: Chart;
   isInverse: boolean;
   /** Whether the defending types are in rows. */
@@ -16,16 +16,33 @@ export type ChartView = {
   columns: readonly Type[];
   /** The picked types that the chart has. */
   types: readonly Type[];
-  /** What is open, if the chart has it. */
-  cell: ChartCell | undefined;
   /** The generations whose chart is another one. */
   otherEras: readonly Era[];
   /** The chart whose differences are marked, and its generations. */
   comparison: { era: Era; chart: Chart } | undefined;
 };
 
+/** The part of the chart that the screen shows. */
+export type ChartView = ChartSection & {
+  /** What is open, if the chart has it. */
+  cell: ChartCell | undefined;
+};
+
 /** Returns the chart of the game with the picks of the state that it has. */
 export function createChartView(ruleset: Ruleset, state: ChartState): ChartView {
+  return openCell(createChartSection(ruleset, state), state.cell);
+}
+
+/** Returns the section with the cell, if the chart has it. */
+export function openCell(section: ChartSection, cell: ChartCell | undefined): ChartView {
+  return { ...section, cell: cell && hasCell(section.chart, cell) ? cell : undefined };
+}
+
+/** Returns the rows and columns of the chart of the game. */
+export function createChartSection(
+  ruleset: Ruleset,
+  state: Pick<ChartState, 'types' | 'order' | 'isTurned' | 'inverse' | 'comparison'>,
+): ChartSection {
   const isInverse = supports(ruleset, 'inverse') && state.inverse;
   const chart = chartIn(ruleset, isInverse);
   const sides = [attackersOf(chart), defendersOf(chart)] as const;
@@ -40,7 +57,6 @@ export function createChartView(ruleset: Ruleset, state: ChartState): ChartView 
     isTurned: state.isTurned,
     rows: sortTypes(chart, pickTypes(rowTypes, types), state.order),
     columns: sortTypes(chart, columns, state.order),
-    cell: state.cell && hasCell(sides, state.cell) ? state.cell : undefined,
     comparison: era && { era, chart: chartIn(era, isInverse) },
   };
 }
@@ -66,16 +82,25 @@ export function printSizeOf({ columns }: ChartView): 'small' | 'landscape' | und
   return columns.length > maxColumns ? 'small' : undefined;
 }
 
+/** Splits the columns into two halves if a page or a picture has no room for all of them. */
+export function splitView(view: ChartView): readonly ChartView[] {
+  const { columns } = view;
+  if (printSizeOf(view) !== 'landscape') return [view];
+  const middle = Math.ceil(columns.length / 2);
+  return [columns.slice(0, middle), columns.slice(middle)].map((part) => ({
+    ...view,
+    columns: part,
+  }));
+}
+
 /** Returns the picked ones of the types of a side; all if it has none of them. */
 function pickTypes(sideTypes: readonly Type[], types: readonly Type[]): readonly Type[] {
   const matches = sideTypes.filter((type) => types.includes(type));
   return matches.length > 0 ? matches : sideTypes;
 }
 
-function hasCell(
-  [attackers, defenders]: readonly [readonly Type[], readonly Type[]],
-  [first, defending]: ChartCell,
-): boolean {
+function hasCell(chart: Chart, [first, defending]: ChartCell): boolean {
+  const [attackers, defenders] = [attackersOf(chart), defendersOf(chart)];
   if (!defending) return attackers.includes(first) || defenders.includes(first);
   return attackers.includes(first) && defenders.includes(defending);
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
-import { DoubleWeaknessLink } from '#features/DoubleWeaknessLink.tsx';
+import { LearnerLinks } from '#features/LearnerLinks.tsx';
+import { QuestionLink } from '#features/QuestionLink.tsx';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
@@ -99,7 +100,16 @@ export function CoverageScreen() {
             <p className={styles.pending}>{t(listStatusKey(list))}</p>
           )}
           <ScreenActions>
-            <DoubleWeaknessLink settings={settings} isInverse={coverage.isInverse} />
+            <QuestionLink
+              filter={{ hasDoubleWeakness: true }}
+              settings={settings}
+              isInverse={coverage.isInverse}
+            />
+            <LearnerLinks
+              attacks={coverage.chosenAttacks}
+              settings={settings}
+              isInverse={coverage.isInverse}
+            />
             <ShareButtons calculator="coverage" notices={notices} />
           </ScreenActions>
         </Card>

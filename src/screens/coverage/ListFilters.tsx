@@ -1,10 +1,9 @@
 import { typesIn } from '#engine/ruleset.ts';
-import type { TargetFilter } from '#engine/targetFilter.ts';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { MatchupFilters } from '#features/MatchupFilters.tsx';
 import { TypeFilter } from '#features/TypeFilter.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { listOrders } from '#links/coverage.ts';
+import { listOrders, type PokemonFilter } from '#links/coverage.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -19,7 +18,7 @@ export function ListFilters({
 }: {
   coverage: Coverage;
   /** The part of the filter that exists in the game. */
-  filter: TargetFilter;
+  filter: PokemonFilter;
   /** Whether the heading has the conditions. */
   isQuestion: boolean;
 }) {

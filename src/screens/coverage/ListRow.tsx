@@ -12,7 +12,16 @@ import { MultiplierTag } from './MultiplierTag.tsx';
 import type { CoverageRow } from './rows.ts';
 
 /** Shows a Pokémon, the best attack against it, and the abilities that change the result. */
-export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: string }) {
+export function ListRow({
+  row: { entry, result },
+  to,
+  learned,
+}: {
+  row: CoverageRow;
+  to: string;
+  /** How it learns what the filter asks for. */
+  learned: string | undefined;
+}) {
   const { t, language } = useTranslation();
   const { attackName, typeName } = useNames();
   const ruleName = useFormatRuleName();
@@ -44,6 +53,7 @@ export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: 
           <Link to={to} translate="no" className={styles.name}>
             {name}
           </Link>
+          {learned && <p className={styles.note}>{learned}</p>}
           {notes.length > 0 && <p className={styles.note}>{formatAll(notes, language)}</p>}
         </div>
         {attack && (

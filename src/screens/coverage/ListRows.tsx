@@ -17,10 +17,13 @@ export function ListRows({
   mode,
   rows,
   coverage: { settings, isInverse },
+  describeLearned,
 }: {
   mode: CoverageMode;
   rows: readonly CoverageRow[];
   coverage: Coverage;
+  /** Says how the Pokémon learns what the filter asks for. */
+  describeLearned: ((row: CoverageRow) => string) | undefined;
 }) {
   const { t, language } = useTranslation();
   const formatDefenseLink = useFormatDefenseLink(settings, isInverse);
@@ -40,7 +43,15 @@ export function ListRows({
         estimatedRowHeight={rowHeight}
         renderRow={(index) => {
           const row = part.rows[index];
-          return row && <ListRow row={row} to={formatDefenseLink(row.entry)} />;
+          return (
+            row && (
+              <ListRow
+                row={row}
+                to={formatDefenseLink(row.entry)}
+                learned={describeLearned?.(row)}
+              />
+            )
+          );
         }}
       />
     </section>

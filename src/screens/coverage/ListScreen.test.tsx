@@ -10,6 +10,7 @@ import {
   hasControl,
   notice,
   openApp,
+  pick,
   press,
   textOf,
   textsOf,
@@ -103,7 +104,8 @@ test.each([
   await eventually(() => textOf('main').includes(text));
 });
 
-const details = () => control<HTMLElement>(/^Weaknesses and resistances/).closest('details')!;
+const details = () =>
+  control<HTMLElement>(/^Weaknesses, resistances and moves/).closest('details')!;
 
 /** Opens the conditions on matchups. */
 async function openConditions(): Promise<void> {
@@ -204,7 +206,7 @@ test('a list of attacks keeps its name, and is limited by the conditions', async
 test('conditions of a link that are unknown are named', async () => {
   await openApp(`${question}?resists=ice-sound&not_weak=sound&double_weakness=yes`);
   expect(notice()).toBe(
-    'Part of this link couldn’t be read and was left out: Resists, Not weak to, Weaknesses and resistances.',
+    'Part of this link couldn’t be read and was left out: Resists, Not weak to, Weaknesses, resistances and moves.',
   );
   await eventually(() => visibleCount() > 0);
   expect(textOf('h1')).toBe('Which Pokémon resists Ice?');
@@ -246,4 +248,51 @@ test('a list with problems says which, and the standard list comes back', async 
   expect(textOf('[aria-label="List in use"]')).toContain('Your own list: 1 Pokémon.');
   await act(async () => {});
   expect(textOf('h1')).toContain('of 1 Pokémon');
+});
+
+test('a question about a move lists who learns it, how, and of which games the list is', async () => {
+  await openApp(`${question}?game=scarlet-violet`);
+  await eventually(() => visibleCount() > 0);
+  await openConditions();
+  await pick('Can learn move or type', 'freeze');
+  await eventually(() => textOf('h1') === 'Which Pokémon can learn Freeze-Dry?');
+  expect(address()).toBe(`${question}?learns=freeze_dry&game=scarlet-violet`);
+  // Read from Pokémon Showdown’s learnsets by another program.
+  await eventually(() => visibleCount() === 20);
+  expect(rows()[0]).toMatch(/^#37.*Vulpix.*by level/);
+  expect(details().textContent).toContain('Moves of generation 9, also by TM and tutor.');
+  await press(/^Remove Freeze-Dry/);
+  await eventually(() => textOf('h1') === 'Normal damage');
+});
+
+test('a question about a type names moves of it, and the saved list has them', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValueOnce();
+  vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((blob) => {
+    files.push(blob as Blob);
+    return 'blob:';
+  });
+  await openApp(`${question}?learns=ground&search=raichu&game=emerald`);
+  await eventually(() => visibleCount() === 1);
+  expect(textOf('h1')).toBe('Which Pokémon can learn a Ground move?');
+  expect(rows()[0]).toMatch(/Raichu.*Dig \(by TM\)/);
+  await press('Export list');
+  await eventually(() => files.length === 1);
+  expect(await files[0]?.text()).toMatch(/Ground\r\n26,Raichu,.*Dig \(by TM\)/);
+});
+
+test('a link with a move that the app does not know names the part', async () => {
+  await openApp(`${question}?learns=Splashdance&game=scarlet-violet`);
+  expect(notice()).toBe(
+    'Part of this link couldn’t be read and was left out: Can learn move or type.',
+  );
+  await eventually(() => visibleCount() > 0);
+});
+
+test('a chosen move leads to the Pokémon that can learn it', async () => {
+  await openApp('/offense/?attacks=freeze_dry&game=scarlet-violet');
+  await eventually(() => hasControl('Which Pokémon can learn Freeze-Dry?'));
+  await press('Which Pokémon can learn Freeze-Dry?');
+  await eventually(() => textOf('h1') === 'Which Pokémon can learn Freeze-Dry?');
+  await eventually(() => visibleCount() === 20);
 });

@@ -1,16 +1,19 @@
 import { ArrowLeft, Download } from 'lucide-react';
 import type { CoverageMode } from '#engine/coverage.ts';
-import { emptyFilter } from '#engine/targetFilter.ts';
+import { isType } from '#engine/strike.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { GameLine } from '#features/GameLine.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useFormatFilter } from '#features/useFormatFilter.ts';
+import { useFormatLearned } from '#features/useFormatLearned.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useSaveList } from '#features/useSaveList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyPokemonFilter } from '#links/coverage.ts';
 import { calculators } from '#links/registry.ts';
+import { addColumn } from '#pokedex/list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -23,6 +26,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import styles from './ListScreen.module.css';
 import { listStatusKey } from './listStatusKey.ts';
+import type { CoverageRow } from './rows.ts';
 import { useCoverage } from './useCoverage.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 
@@ -40,12 +44,16 @@ export const ResistanceScreen = () => <ListScreen mode="resistance" />;
 /** Shows the searchable list of the Pokémon of one mode. */
 function ListScreen({ mode }: { mode: CoverageMode }) {
   const { t, language } = useTranslation();
-  const { attackName, typeName } = useNames();
+  const { attackName, typeName, strikeName } = useNames();
   const notices = useNotices(mode);
   const saveList = useSaveList();
   const coverage = useCoverage(mode);
   const { update, ignored, linkTo, linkToList, list, counts, rows, world } = coverage;
-  const { filter, modeRows, visibleRows } = useVisibleRows(coverage, mode);
+  const { filter, modeRows, visibleRows, learnFilter, listLearned } = useVisibleRows(
+    coverage,
+    mode,
+  );
+  const { formatWays, formatMoves } = useFormatLearned();
   const { formatQuestion } = useFormatFilter(world);
   const { type, secondType, resists, notWeakTo } = filter;
   const filterTypes = [type, secondType, ...resists, ...notWeakTo].filter(
@@ -54,12 +62,21 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   useLossNotice(notices, coverage.entry, [
     ...coverage.attacks.map(attackName),
     ...filterTypes.map(typeName),
+    ...(filter.learns ? [strikeName(filter.learns)] : []),
   ]);
   const name = t(calculators[mode].title);
   // Without attacks the list has all Pokémon, and the filter alone is the question.
   const isQuestion = mode === 'normal' && coverage.chosenAttacks.length === 0;
   const heading = (isQuestion && formatQuestion(filter)) || name;
   // Without attacks every Pokémon takes normal damage, so the other lists are empty.
+  const { learns } = filter;
+  const describeLearned =
+    learns &&
+    listLearned &&
+    ((row: CoverageRow) => {
+      const moves = listLearned(row);
+      return isType(learns) ? formatMoves(moves) : moves.map(formatWays).join();
+    });
   const isReady =
     list.state === 'done' ||
     (list.state === 'pending' && coverage.chosenAttacks.length === 0 && mode !== 'normal');
@@ -103,7 +120,11 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
                     notices.show({
                       message: await saveList(
                         `countertype-${mode}`,
-                        visibleRows.map(({ entry }) => entry),
+                        visibleRows.map((row) =>
+                          learns && describeLearned
+                            ? addColumn(row.entry, strikeName(learns), describeLearned(row))
+                            : row.entry,
+                        ),
                       ),
                     })
                   }
@@ -115,7 +136,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           </div>
           <p role="status">
             {/* The space reserves the line before the text is ready. */}
-            {list.state === 'done'
+            {list.state === 'done' && learnFilter.isReady
               ? t('coverage.visibleCount', {
                   count: rows.length,
                   visible: formatNumber(visibleRows.length, language),
@@ -142,15 +163,24 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           <p className={list.state === 'pending' ? styles.pending : undefined}>
             {t(listStatusKey(list))}
           </p>
+        ) : !learnFilter.isReady ? (
+          <p className={styles.pending}>
+            {t(learnFilter.hasFailed ? 'learn.failed' : 'shell.loading')}
+          </p>
         ) : visibleRows.length > 0 ? (
-          <ListRows mode={mode} rows={visibleRows} coverage={coverage} />
+          <ListRows
+            mode={mode}
+            rows={visibleRows}
+            coverage={coverage}
+            describeLearned={describeLearned}
+          />
         ) : (
           <EmptyList
             mode={mode}
             coverage={coverage}
             isFiltered={modeRows.length > 0}
             onShowAll={() => {
-              update((state) => ({ ...state, ...emptyFilter, search: '' }));
+              update((state) => ({ ...state, ...emptyPokemonFilter, search: '' }));
               notices.keepFocus();
             }}
           />

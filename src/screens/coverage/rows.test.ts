@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { coverage, coverageModes } from '#engine/coverage.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf, strikes } from '#engine/strike.ts';
-import { emptyFilter } from '#engine/targetFilter.ts';
 import { type OfficialType, types } from '#engine/type.ts';
-import { listOrders } from '#links/coverage.ts';
+import { emptyPokemonFilter, listOrders } from '#links/coverage.ts';
 import { type ListEntry, standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
@@ -100,12 +99,12 @@ describe('the search in a list', () => {
     ['a name and a type', 'charizard', 'dragon', ['Charizard (Mega Charizard X)']],
     ['no match', 'agumon', undefined, []],
   ])('finds %s: %s', (_, search, type, expected) => {
-    const matches = createRowFilter({ ...emptyFilter, type }, standard, false, modern);
+    const matches = createRowFilter({ ...emptyPokemonFilter, type }, standard, false, modern);
     expect(names(filterRows(rows, search, matches))).toEqual(expected);
   });
 
   it.each(types)('without a word finds every Pokémon of the type: %s', (type) => {
-    const matches = createRowFilter({ ...emptyFilter, type }, standard, false, modern);
+    const matches = createRowFilter({ ...emptyPokemonFilter, type }, standard, false, modern);
     expect(filterRows(rows, ' ', matches)).toEqual(
       rows.filter(({ entry }) => entry.typing.includes(type)),
     );

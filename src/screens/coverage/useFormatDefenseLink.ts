@@ -1,11 +1,8 @@
-import { useMemo } from 'react';
 import type { Settings } from '#engine/settings.ts';
 import type { Typing } from '#engine/type.ts';
-import { useTranslation } from '#i18n/useTranslation.ts';
+import { useEntryPokemon } from '#features/useEntryPokemon.ts';
 import { formatDefenseUrl } from '#links/defense.ts';
 import type { ListEntry } from '#pokedex/list.ts';
-import { displayName } from '#pokedex/name.ts';
-import { usePokedex } from '#pokedex/pokedex.ts';
 import { constantAbility } from '#pokedex/pokemonAbilities.ts';
 
 /**
@@ -13,23 +10,11 @@ import { constantAbility } from '#pokedex/pokemonAbilities.ts';
  * with the same types.
  */
 export function useFormatDefenseLink(settings: Settings, inverse: boolean) {
-  const { language } = useTranslation();
-  const { searchables } = usePokedex(settings);
-  const searchableByKey = useMemo(
-    () =>
-      new Map(
-        searchables.flatMap((each) => [
-          [displayName('en', each.pokemon), each] as const,
-          [displayName(language, each.pokemon), each] as const,
-          [each.pokemon.id, each] as const,
-        ]),
-      ),
-    [searchables, language],
-  );
+  const findEntryPokemon = useEntryPokemon(settings);
 
   return (entry: ListEntry) => {
-    const { id, name, typing, abilities, hasOther } = entry;
-    const match = searchableByKey.get(id ?? name);
+    const { id, typing, abilities, hasOther } = entry;
+    const match = findEntryPokemon(entry);
     const pokemon = match && isSame(match.typing, typing) ? match.pokemon : undefined;
     // For a Pokédex entry the defense screen itself sets the only ability of the generation.
     const onlyAbility = id || hasOther || abilities.length > 1 ? undefined : abilities[0];

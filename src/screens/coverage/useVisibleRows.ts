@@ -1,8 +1,17 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { CoverageMode } from '#engine/coverage.ts';
 import { filterIn } from '#engine/targetFilter.ts';
+import { useEntryPokemon } from '#features/useEntryPokemon.ts';
+import { learnsIn, useLearnFilter } from '#features/useLearnFilter.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { createRowFilter, createWorstRows, filterRows, sortRows } from './rows.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
+import {
+  type CoverageRow,
+  createRowFilter,
+  createWorstRows,
+  filterRows,
+  sortRows,
+} from './rows.ts';
 import type { Coverage } from './useCoverage.ts';
 
 /**
@@ -10,14 +19,30 @@ import type { Coverage } from './useCoverage.ts';
  * the filter that exists in the game.
  */
 export function useVisibleRows(
-  { state, rows, attacks, list: { entries }, countAbilities, world }: Coverage,
+  { state, settings, rows, attacks, list: { entries }, countAbilities, world }: Coverage,
   mode: CoverageMode,
 ) {
   const { language } = useTranslation();
   const { order, type, secondType, resists, notWeakTo, hasDoubleWeakness } = state;
+  const learns = learnsIn(settings.ruleset, state.learns);
   const filter = useMemo(
-    () => filterIn(world, { type, secondType, resists, notWeakTo, hasDoubleWeakness }),
-    [world, type, secondType, resists, notWeakTo, hasDoubleWeakness],
+    () => ({
+      ...filterIn(world, { type, secondType, resists, notWeakTo, hasDoubleWeakness }),
+      learns,
+    }),
+    [world, type, secondType, resists, notWeakTo, hasDoubleWeakness, learns],
+  );
+  const learnFilter = useLearnFilter(settings.ruleset, usePokedex(settings).pokedex, learns);
+  const findEntryPokemon = useEntryPokemon(settings);
+  const { list } = learnFilter;
+  const listLearned = useMemo(
+    () =>
+      list &&
+      (({ entry }: CoverageRow) => {
+        const pokemon = findEntryPokemon(entry)?.pokemon;
+        return pokemon ? list(pokemon) : [];
+      }),
+    [list, findEntryPokemon],
   );
   // Deferred: a control shows its new state before a long list is filtered.
   const search = useDeferredValue(state.search);
@@ -26,10 +51,10 @@ export function useVisibleRows(
     () => sortRows(rows, mode, order, language),
     [rows, mode, order, language],
   );
-  const matches = useMemo(
-    () => createRowFilter(deferredFilter, entries, countAbilities, world),
-    [deferredFilter, entries, countAbilities, world],
-  );
+  const matches = useMemo(() => {
+    const matchesTypes = createRowFilter(deferredFilter, entries, countAbilities, world);
+    return (row: CoverageRow) => matchesTypes(row) && (!listLearned || listLearned(row).length > 0);
+  }, [deferredFilter, entries, countAbilities, world, listLearned]);
   // Without attacks, a row shows the double weakness that the player looks for.
   const isWorst = attacks.length === 0 && deferredFilter.hasDoubleWeakness;
   const worstRows = useMemo(
@@ -40,5 +65,5 @@ export function useVisibleRows(
     () => filterRows(modeRows, search, matches).map((row) => worstRows[row.index] ?? row),
     [modeRows, search, matches, worstRows],
   );
-  return { filter, modeRows, visibleRows };
+  return { filter, modeRows, visibleRows, learnFilter, listLearned };
 }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   address,
   choose,
   control,
   eventually,
+  hasControl,
   notice,
   openApp,
   pick,
@@ -168,4 +170,16 @@ test('a link lists the Pokémon that cover the weaknesses', async () => {
     'Which Pokémon resists Ice and isn’t weak to Dragon or Fairy?',
     '/offense/coverage/normal/?abilities=1&resists=ice&not_weak=dragon-fairy&game=scarlet-violet',
   ]);
+});
+
+// Regression: Safari ends a composition before the Enter that confirms it.
+test('the Enter that confirms what an input method wrote picks nothing', async () => {
+  await openApp('/defense/');
+  await eventually(() => hasControl('Pokémon'));
+  const field = control<HTMLInputElement>('Pokémon');
+  field.value = 'ガブリアス';
+  await act(async () => void fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 }));
+  expect(textOf('h1')).toBe('What is it weak to?');
+  await pick('Pokémon', 'ガブリアス');
+  await eventually(() => textOf('h1') === 'Garchomp');
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { factorOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
@@ -149,7 +150,7 @@ const Row = memo(
           const multiplier = formatMultiplier(factor, language);
           const isCellChanged = isChanged(game, attacking, defending);
           const names = { attacking: typeName(attacking), defending: typeName(defending) };
-          const label = `${t('why.on', names)} ${multiplier}`;
+          const label = removeSoftHyphens(`${t('why.on', names)} ${multiplier}`);
           return (
             <td key={defending}>
               <button

@@ -1,5 +1,6 @@
 import { type Ref, useId, useState } from 'react';
 import { maxFactor } from '#engine/chart.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './FactorField.module.css';
 
@@ -13,7 +14,7 @@ export function FactorField({
   onChange: (factor: number) => void;
   ref?: Ref<HTMLInputElement>;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const isWrong = draft !== undefined && parseFactor(draft) === undefined;
@@ -25,7 +26,7 @@ export function FactorField({
         id={id}
         inputMode="decimal"
         autoComplete="off"
-        value={draft ?? String(factor)}
+        value={draft ?? formatNumber(factor, language, { maximumFractionDigits: 4 })}
         aria-invalid={isWrong}
         onChange={({ target }) => {
           setDraft(target.value);

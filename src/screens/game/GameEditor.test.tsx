@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { types } from '#engine/type.ts';
@@ -352,3 +352,16 @@ test.each(['scarlet violet', 'Pokémon GO', 'generation 6 and later'])(
     expect(textOf('main')).not.toContain('An official game has this name.');
   },
 );
+
+// Regression: the field showed "1.5" whatever the language writes.
+test('the field of a factor has the decimal sign of the language', async () => {
+  await openEditor();
+  cleanup();
+  await openApp(`/game/${location.search}`, { stored: { language: 'de' } });
+  await eventually(() => hasControl('Kampf gegen Gestein 2×'));
+  await press('Kampf gegen Gestein 2×');
+  await fill('Anderer Wert', '1.5');
+  await act(async () => control('Anderer Wert').focus());
+  await act(async () => control('Anderer Wert').blur());
+  expect(currentValue('Anderer Wert')).toBe('1,5');
+});

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { abilitiesIn } from '#engine/ability.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -67,7 +68,9 @@ export function AttackAbilities({
                   <Select
                     inline
                     label={strikeName(strike)}
-                    aria-label={t('offense.abilityOf', { attack: strikeName(strike) })}
+                    aria-label={removeSoftHyphens(
+                      t('offense.abilityOf', { attack: strikeName(strike) }),
+                    )}
                     value={ability ?? ''}
                     onChange={({ target }) => assignAbility(target.value, attack)}
                   >
@@ -75,7 +78,9 @@ export function AttackAbilities({
                   </Select>
                   <Button
                     quiet
-                    aria-label={t('offense.remove', { attack: strikeName(strike) })}
+                    aria-label={removeSoftHyphens(
+                      t('offense.remove', { attack: strikeName(strike) }),
+                    )}
                     onClick={() => onRemove(attack)}
                   >
                     <X aria-hidden />

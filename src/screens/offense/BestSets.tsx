@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { BestSets as BestSetsResult } from '#engine/bestSets.ts';
 import { isType } from '#engine/strike.ts';
 import type { Type } from '#engine/type.ts';
@@ -124,7 +125,9 @@ function BestSetList({
               ))}
             </span>
             <Button
-              aria-label={t('offense.sets.useNamed', { types: formatList(types.map(typeName)) })}
+              aria-label={removeSoftHyphens(
+                t('offense.sets.useNamed', { types: formatList(types.map(typeName)) }),
+              )}
               onClick={() => onUse(types)}
             >
               {t('offense.sets.use')}

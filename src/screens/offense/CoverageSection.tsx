@@ -3,6 +3,7 @@ import type { Ability } from '#engine/ability.ts';
 import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { GameLine } from '#features/GameLine.tsx';
+import { LearnerLinks } from '#features/LearnerLinks.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatAddress } from '#links/link.ts';
@@ -17,7 +18,7 @@ import type { Offense, TargetList } from './useOffense.ts';
 
 /** Shows how many Pokémon the attacks are super effective against, with links to the lists. */
 export function CoverageSection({
-  offense: { attacks, world, entry, update },
+  offense: { attacks, chosenAttacks, isInverse, world, entry, update },
   targetList: { list, targets },
 }: {
   offense: Offense;
@@ -61,6 +62,7 @@ export function CoverageSection({
         pressed={entry.state.countAbilities}
         onChange={update}
       />
+      <LearnerLinks attacks={chosenAttacks} settings={entry.settings} isInverse={isInverse} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { NextType } from '#engine/nextType.ts';
 import { typingsOf } from '#engine/offense.ts';
 import { typeCountIn } from '#engine/ruleset.ts';
@@ -117,7 +118,7 @@ function NextTypeRow({
         </p>
       )}
       <Button
-        aria-label={t('offense.next.addNamed', { type: name })}
+        aria-label={removeSoftHyphens(t('offense.next.addNamed', { type: name }))}
         onClick={() => onAdd(t('offense.next.added', { type: name }))}
       >
         <Plus aria-hidden />

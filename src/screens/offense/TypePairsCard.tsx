@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { groupByBestAttack, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import { typeCountIn } from '#engine/ruleset.ts';
 import type { Typing } from '#engine/type.ts';
-import { DoubleWeaknessLink } from '#features/DoubleWeaknessLink.tsx';
+import { QuestionLink } from '#features/QuestionLink.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -48,7 +48,11 @@ export function TypePairsCard({
       <TypingCounts kind="of2" groups={pairs} />
       {triples.length > 0 && <TypingCounts kind="of3" groups={triples} />}
       <div>
-        <DoubleWeaknessLink settings={entry.settings} isInverse={offense.isInverse} />
+        <QuestionLink
+          filter={{ hasDoubleWeakness: true }}
+          settings={entry.settings}
+          isInverse={offense.isInverse}
+        />
       </div>
       <Walls
         offense={offense}

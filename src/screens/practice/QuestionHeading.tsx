@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { isType } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -40,11 +41,11 @@ export function QuestionHeading({
     <h2
       ref={ref}
       tabIndex={-1}
-      aria-label={
+      aria-label={removeSoftHyphens(
         hasAttack
           ? t('practice.on', { attack: strikeName(move ?? strike), target: formatTarget(target) })
-          : formatTarget(target)
-      }
+          : formatTarget(target),
+      )}
       aria-describedby={promptId}
       className={styles.question}
     >

@@ -1,5 +1,6 @@
 import { Check, Dna, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { AttackingType, Typing } from '#engine/type.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -101,7 +102,9 @@ export function MemberCard({
           type="button"
           className={styles.tera}
           aria-pressed={defender.tera !== undefined}
-          aria-label={[name, t('defense.terastallized', { type: typeName(tera) })].join(' ')}
+          aria-label={removeSoftHyphens(
+            [name, t('defense.terastallized', { type: typeName(tera) })].join(' '),
+          )}
           onClick={onTerastallize}
         >
           {defender.tera ? teraOnIcon : teraOffIcon}
@@ -147,7 +150,9 @@ const MemberSummary = memo(function MemberSummary({
       ref={ref}
       aria-expanded={isEditing}
       aria-controls={isEditing ? editorId : undefined}
-      aria-label={[actionText, details + separator + teraType, typingName(typing)].join(' ')}
+      aria-label={removeSoftHyphens(
+        [actionText, details + separator + teraType, typingName(typing)].filter(Boolean).join(' '),
+      )}
       onClick={onEdit}
       name={
         name ? <MemberName name={name} shortName={shortName} /> : <span>{t('team.unchosen')}</span>

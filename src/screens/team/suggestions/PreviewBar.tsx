@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './PreviewBar.module.css';
@@ -21,7 +22,7 @@ export function PreviewBar({
         <strong translate="no">{name}</strong>
         <span>{dangerChange}</span>
       </p>
-      <Button primary aria-label={actionLabel} onClick={onAdd}>
+      <Button primary aria-label={removeSoftHyphens(actionLabel)} onClick={onAdd}>
         {action}
       </Button>
       <Button quiet aria-label={t('shell.close')} onClick={onEnd}>

@@ -1,9 +1,9 @@
 import { typesIn } from '#engine/ruleset.ts';
 import type { World } from '#engine/situation.ts';
-import type { TargetFilter } from '#engine/targetFilter.ts';
 import { MatchupFilters } from '#features/MatchupFilters.tsx';
 import { TypeFilter } from '#features/TypeFilter.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { PokemonFilter } from '#links/coverage.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
@@ -30,9 +30,9 @@ export function SuggestionOptions({
   hiddenFilters: readonly SuggestionFilter[];
   onHiddenFiltersChange: (filters: readonly SuggestionFilter[]) => void;
   /** The part of the filter that exists in the world. */
-  filter: TargetFilter;
+  filter: PokemonFilter;
   world: World;
-  onFilterChange: (next: (filter: TargetFilter) => TargetFilter) => void;
+  onFilterChange: (next: (filter: PokemonFilter) => PokemonFilter) => void;
 }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { explainSuggestion } from '#engine/suggest.ts';
 import type { Type } from '#engine/type.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
@@ -83,7 +84,7 @@ export function SuggestionRow({
           <Button
             quiet
             aria-pressed={isPinned}
-            aria-label={t('team.suggest.tryNamed', { name })}
+            aria-label={removeSoftHyphens(t('team.suggest.tryNamed', { name }))}
             onFocus={({ currentTarget }) =>
               currentTarget.matches(':focus-visible') && onPreview('focus')
             }
@@ -91,7 +92,7 @@ export function SuggestionRow({
           >
             {t('team.suggest.try')}
           </Button>
-          <Button aria-label={actionLabel} onClick={onAdd}>
+          <Button aria-label={removeSoftHyphens(actionLabel)} onClick={onAdd}>
             {replacedName === undefined && addIcon}
             <span>{action}</span>
           </Button>

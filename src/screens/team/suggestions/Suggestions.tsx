@@ -1,7 +1,9 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Target } from '#engine/coverage.ts';
-import { emptyFilter, filterIn } from '#engine/targetFilter.ts';
+import { filterIn } from '#engine/targetFilter.ts';
+import { learnsIn, useLearnFilter } from '#features/useLearnFilter.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyPokemonFilter } from '#links/coverage.ts';
 import { emptyMember } from '#links/team.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,6 +12,7 @@ import { Status } from '#ui/Status.tsx';
 import { type PreviewTrigger, usePreviewEnd } from '#ui/usePreviewEnd.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { BossSuggestion } from './BossSuggestion.tsx';
+import { GapsDisclosure } from './GapsDisclosure.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import type { Preview } from './preview.ts';
 import { SuggestionOptions } from './SuggestionOptions.tsx';
@@ -55,13 +58,20 @@ export const Suggestions = memo(function Suggestions({
   const list = useRef<HTMLUListElement>(null);
   const [chosenKind, setKind] = useState<SuggestionKind>();
   const [hiddenFilters, setHiddenFilters] = useState<readonly SuggestionFilter[]>(['unevolved']);
-  const [chosenFilter, setFilter] = useState(emptyFilter);
+  const [chosenFilter, setFilter] = useState(emptyPokemonFilter);
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const [previewTrigger, setPreviewTrigger] = useState<PreviewTrigger>();
   const { pokedexState, world } = team;
-  const filter = useMemo(() => filterIn(world, chosenFilter), [world, chosenFilter]);
+  const learns = learnsIn(world.ruleset, chosenFilter.learns);
+  const filter = useMemo(
+    () => ({ ...filterIn(world, chosenFilter), learns }),
+    [world, chosenFilter, learns],
+  );
+  const learnFilter = useLearnFilter(world.ruleset, team.pokedex, learns);
   const kind = chosenKind ?? (pokedexState === 'failed' ? 'typings' : 'pokemon');
-  const { suggestions, isPending, hasFailed } = useSuggestions(team, kind, hiddenFilters, filter);
+  const { suggestions, isPending, hasFailed } = useSuggestions(
+    ...([team, kind, hiddenFilters, filter, learnFilter] as const),
+  );
 
   usePreviewEnd(previewTrigger, () => {
     setPreviewTrigger(undefined);
@@ -99,8 +109,10 @@ export const Suggestions = memo(function Suggestions({
       />
       {isMissing && <PokedexFailed text={t('pokemonPicker.failed')} />}
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
+      {learnFilter.hasFailed && <p role="alert">{t('learn.failed')}</p>}
       <Status>
         {!hasFailed &&
+          !learnFilter.hasFailed &&
           !isMissing &&
           suggestions.length === 0 &&
           t(isPending ? 'team.suggest.thinking' : 'team.suggest.noneLeft')}
@@ -151,6 +163,7 @@ export const Suggestions = memo(function Suggestions({
           }}
         />
       )}
+      <GapsDisclosure team={team} />
       <BossSuggestion team={team} onAdd={(member) => onAdd({ member, replacedIndex: undefined })} />
       <p className={styles.note}>{t('team.suggest.about')}</p>
     </Card>

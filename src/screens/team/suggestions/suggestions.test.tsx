@@ -14,6 +14,7 @@ import {
   hasControl,
   notice,
   openApp,
+  pick,
   press,
   textsOf,
 } from '#tests/app.tsx';
@@ -144,7 +145,7 @@ const typesOfRows = () =>
   );
 
 async function openConditions(): Promise<void> {
-  const details = control(/^Weaknesses and resistances/, section).closest('details')!;
+  const details = control(/^Weaknesses, resistances and moves/, section).closest('details')!;
   await act(async () => {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
@@ -195,6 +196,32 @@ test('a suggestion has the ability with which it matches', async () => {
   await press('Ground', 'Resists');
   await press('Poison', 'Resists');
   await eventually(() => rows().some((row) => row.startsWith('Bronzong with Levitate')));
+});
+
+test('suggestions are limited to Pokémon that can learn a move', async () => {
+  await openSuggestions('/defense/team/?team=1&member=gyarados.water-flying&game=scarlet-violet');
+  await openConditions();
+  await pick('Can learn move or type', 'freeze');
+  await eventually(() => rows().some((row) => row.startsWith('Mamoswine')));
+  // Every learner of the move in the game has the type Ice or Water.
+  expect(typesOfRows().every((types) => types.some((type) => /ice|water/.test(type ?? '')))).toBe(
+    true,
+  );
+});
+
+test('members close gaps of the team with moves that they can learn', async () => {
+  await openSuggestions('/defense/team/?team=1&member=starmie.water-psychic&game=emerald');
+  const details = control('Close gaps with moves', section).closest('details')!;
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  const lines = () => [...details.querySelectorAll('li')].map(({ textContent }) => textContent);
+  await eventually(() => lines().length > 0);
+  expect(lines().find((line) => line?.startsWith('Dragon'))).toMatch(
+    /^Dragon: Starmie learns (Blizzard|Ice Beam) \(by TM\)$/,
+  );
+  expect(details.textContent).toContain('Moves of generation 3, also by TM and tutor.');
 });
 
 // Regression: every own Pokémon had the number '', so one in the team hid all others.

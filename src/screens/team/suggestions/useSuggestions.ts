@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Suggestion } from '#engine/suggest.ts';
 import type { TargetFilter } from '#engine/targetFilter.ts';
+import type { LearnFilter } from '#features/useLearnFilter.ts';
 import { speciesOf } from '#pokedex/pokemon.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
@@ -24,13 +25,18 @@ export function useSuggestions(
   kind: SuggestionKind,
   hiddenFilters: readonly SuggestionFilter[],
   filter: TargetFilter,
+  { list, isReady }: LearnFilter,
 ): { suggestions: readonly CandidateSuggestion[]; isPending: boolean; hasFailed: boolean } {
   const { ruleset } = settings;
 
-  const candidates = useMemo(
-    () => (kind === 'typings' ? typingCandidates : pokemonCandidates)(ruleset, listedSearchables),
-    [kind, ruleset, listedSearchables],
-  );
+  const candidates = useMemo(() => {
+    const searchables = list
+      ? listedSearchables.filter(({ pokemon }) => list(pokemon).length > 0)
+      : listedSearchables;
+    // Without any Pokémon, every typing would be possible.
+    if (list && searchables.length === 0) return [];
+    return (kind === 'typings' ? typingCandidates : pokemonCandidates)(ruleset, searchables);
+  }, [kind, ruleset, listedSearchables, list]);
   // Deferred: a control shows its new state before all candidates are filtered.
   const deferredFilter = useDeferredValue(filter);
   const candidateByTarget = useMemo(() => {
@@ -47,7 +53,7 @@ export function useSuggestions(
       .filter(([, { pokemon }]) => !pokemon || !species.has(speciesOf(pokemon)))
       .filter(([, each]) => !hiddenFilters.some((hidden) => matchesFilter(hidden, each, ruleset)))
       .map(([target]) => target);
-    if (candidates.length === 0) return undefined;
+    if ((candidates.length === 0 && !list) || !isReady) return undefined;
     return [membersWithTypes.map(({ defender }) => defender), targets, world, maxSuggestions];
   }, [
     resolvedMembers,
@@ -57,6 +63,8 @@ export function useSuggestions(
     hiddenFilters,
     ruleset,
     world,
+    list,
+    isReady,
   ]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestChanges', args);
 

@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
@@ -134,11 +135,13 @@ export function TeamMatrix({
                         data-level={getMultiplierLevel(multiplier)}
                         tabIndex={rowIndex === currentRow && index === currentColumn ? 0 : -1}
                         aria-expanded={isExplained ?? false}
-                        aria-label={t('team.cell', {
-                          type: typeName(attacking),
-                          name,
-                          multiplier: multiplierText,
-                        })}
+                        aria-label={removeSoftHyphens(
+                          t('team.cell', {
+                            type: typeName(attacking),
+                            name,
+                            multiplier: multiplierText,
+                          }),
+                        )}
                         onFocus={() => setCurrentCell([rowIndex, index])}
                         onClick={() =>
                           setSelection(

@@ -1,19 +1,18 @@
 import { Search } from 'lucide-react';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
-import { emptyFilter } from '#engine/targetFilter.ts';
-import { formatQuestionUrl } from '#links/coverage.ts';
+import { emptyPokemonFilter, formatQuestionUrl, type PokemonFilter } from '#links/coverage.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useFormatFilter } from './useFormatFilter.ts';
 
-const filter = { ...emptyFilter, hasDoubleWeakness: true };
-
-/** Links to the Pokémon that have a double weakness. */
-export function DoubleWeaknessLink({
+/** Links to the Pokémon that match the filter; its text is the question that they answer. */
+export function QuestionLink({
+  filter,
   settings,
   isInverse,
 }: {
+  filter: Partial<PokemonFilter>;
   settings: Settings;
   isInverse: boolean;
 }) {
@@ -21,7 +20,7 @@ export function DoubleWeaknessLink({
   return (
     <Link to={formatQuestionUrl(filter, settings, isInverse)} className={buttonClassName}>
       <Search aria-hidden />
-      <span>{formatQuestion(filter)}</span>
+      <span>{formatQuestion({ ...emptyPokemonFilter, ...filter })}</span>
     </Link>
   );
 }

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#i18n/languages.ts';
+import { plainKeys, readLocales } from '../build/locales.ts';
+import {
+  findStale,
+  formatOrigins,
+  markRead,
+  parseOrigins,
+  readOrigins,
+} from '../build/translationOrigins.ts';
+
+const otherLanguages = languages.filter((tag) => tag !== 'en');
+const locales = readLocales();
+const english = locales.get('en') ?? new Map<string, string>();
+
+describe('the translations', () => {
+  // If this fails, read the translations of these texts: npm run translations, then npm run translations -- --read
+  it('were all read since their English texts changed', () => {
+    expect(
+      Object.fromEntries(findStale(english, readOrigins(otherLanguages), otherLanguages)),
+    ).toEqual({});
+  });
+
+  it('have notes only for texts that exist', () => {
+    const notes = JSON.parse(readFileSync('data/translatorNotes.json', 'utf8'));
+    expect(Object.keys(notes).filter((key) => !plainKeys(english).has(key))).toEqual([]);
+  });
+
+  it('have every word of the glossary, and use it', () => {
+    const glossary: Record<string, Record<string, string>> = JSON.parse(
+      readFileSync('data/glossary.json', 'utf8'),
+    );
+    const plain = (text = '') => text.replaceAll('\u00ad', '').toLowerCase();
+    for (const [word, { meaning, key, ...names }] of Object.entries(glossary)) {
+      expect([word, Object.keys(names).sort(), Boolean(meaning)]).toEqual([
+        word,
+        [...languages].sort(),
+        true,
+      ]);
+      for (const tag of key ? languages : []) {
+        expect([tag, plain(locales.get(tag)?.get(key ?? ''))]).toEqual([tag, plain(names[tag])]);
+      }
+    }
+  });
+});
+
+describe('the record', () => {
+  const tags = ['de', 'fr', 'ja'];
+  const texts = new Map([
+    ['a.save', 'Save'],
+    ['a.teams_one', '{{count}} team'],
+    ['a.teams_other', '{{count}} teams'],
+  ]);
+  const allRead = (keys: readonly string[]) => new Map(keys.map((key) => [key, tags]));
+  const origins = markRead(texts, new Map(), allRead(['a.save', 'a.teams']));
+
+  it('has nothing stale once all are read', () => {
+    expect(findStale(texts, origins, tags)).toEqual(new Map());
+  });
+
+  it.each([
+    ['a changed text', 'a.save', 'Keep', 'a.save'],
+    ['a changed form of a plural', 'a.teams_one', 'one team', 'a.teams'],
+    ['a new text', 'a.new', 'New', 'a.new'],
+  ])('is stale in every language for %s', (_, key, text, stale) => {
+    expect(findStale(new Map(texts).set(key, text), origins, tags)).toEqual(
+      new Map([[stale, tags]]),
+    );
+  });
+
+  it('stays stale for the languages that have not read it', () => {
+    const changed = new Map(texts).set('a.save', 'Keep');
+    const read = markRead(changed, origins, new Map([['a.save', ['de']]]));
+    expect(findStale(changed, read, tags)).toEqual(new Map([['a.save', ['fr', 'ja']]]));
+    expect(formatOrigins(read)).toMatch(
+      /^a\.save [0-9a-f]{8} de=[0-9a-f]{8}\na\.teams [0-9a-f]{8}\n$/,
+    );
+  });
+
+  it('is the same after it was written and read', () => {
+    const read = markRead(
+      new Map(texts).set('a.save', 'Keep'),
+      origins,
+      new Map([['a.save', ['ja']]]),
+    );
+    expect(parseOrigins(formatOrigins(read), tags)).toEqual(read);
+  });
+
+  it('counts a text that a merge left twice as unread', () => {
+    const merged = parseOrigins(`${formatOrigins(origins)}a.save 00000000\n`, tags);
+    expect(findStale(texts, merged, tags)).toEqual(new Map([['a.save', tags]]));
+  });
+
+  it('forgets a text that English lost', () => {
+    const shorter = new Map([['a.save', 'Save']]);
+    expect([...markRead(shorter, origins, new Map()).keys()]).toEqual(['a.save']);
+  });
+});

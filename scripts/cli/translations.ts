@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { languages } from '#i18n/languages.ts';
+import { plural, readLocales, type Texts } from '../build/locales.ts';
+import { findStale, markRead, readOrigins, writeOrigins } from '../build/translationOrigins.ts';
+import { runCommandLine } from './commandLine.ts';
+
+/** What the command prints for `--help`. */
+export const usage = `npm run -s translations -- [--read] [LANGUAGE…] [KEY…]
+Lists the translations that nobody has read since their English text changed, and exits with 1 if there are any.
+  de fr         only these languages
+  battle.send   only this text; battle: all of the section
+  --read        marks them as read: they fit the English text as it is now
+CONTRIBUTING.md says how to help with a language.`;
+
+type Selection = { isRead: boolean; tags: readonly string[]; sections: readonly string[] };
+
+/** The languages and keys of the arguments; throws one sentence about the first mistake. */
+function parseArguments(args: string[], keys: readonly string[]): Selection {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { read: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const all = languages.filter((tag) => tag !== 'en');
+  const tags = all.filter((tag) => positionals.includes(tag));
+  const sections = positionals.filter((word) => !tags.some((tag) => tag === word));
+  const unknown = sections.find((section) => !keys.some((key) => isIn(key, section)));
+  if (unknown !== undefined) throw new Error(`There is no language and no text ${unknown}.`);
+  return { isRead: values.read ?? false, tags: tags.length > 0 ? tags : all, sections };
+}
+
+const isIn = (key: string, section: string) => key === section || key.startsWith(`${section}.`);
+
+/** The forms of a text in one line. */
+function textOf(texts: Texts | undefined, key: string): string {
+  const forms = [...(texts ?? [])].filter(([each]) => each.replace(plural, '') === key);
+  return forms.map(([, text]) => text).join(' | ');
+}
+
+/** Lists the texts that nobody has read since English changed, or marks them as read. */
+export const main = (args: string[]) =>
+  runCommandLine(() => {
+    const locales = readLocales();
+    const english = locales.get('en') ?? new Map();
+    const notes: Record<string, string> = JSON.parse(
+      readFileSync('data/translatorNotes.json', 'utf8'),
+    );
+    const origins = readOrigins(languages.slice(1));
+    const stale = findStale(english, origins, languages.slice(1));
+    const { isRead, tags, sections } = parseArguments(args, [...english.keys()]);
+    const selected = [...stale].flatMap(([key, staleTags]) => {
+      const isSelected = sections.length === 0 || sections.some((section) => isIn(key, section));
+      const selectedTags = staleTags.filter((tag) => tags.includes(tag));
+      return isSelected && selectedTags.length > 0 ? [[key, selectedTags] as const] : [];
+    });
+    if (isRead) {
+      writeOrigins(markRead(english, origins, new Map(selected)));
+      return console.log(`Marked as read: ${selected.length} texts.`);
+    }
+    const lines = selected.flatMap(([key, keyTags]) => [
+      key,
+      `  en: ${textOf(english, key)}`,
+      ...(notes[key] ? [`  (${notes[key]})`] : []),
+      ...keyTags.map((tag) => `  ${tag}: ${textOf(locales.get(tag), key)}`),
+    ]);
+    if (lines.length > 0) console.log(lines.join('\n'));
+    if (selected.length > 0) process.exitCode = 1;
+  });

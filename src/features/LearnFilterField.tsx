@@ -1,0 +1,41 @@
+import type { Ruleset } from '#engine/ruleset.ts';
+import { isOwnGame } from '#engine/ruleset.ts';
+import type { Strike } from '#engine/strike.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { useNames } from '#widgets/names/names.ts';
+import { MoveChips } from './MoveChips.tsx';
+import { MoveField } from './MoveField.tsx';
+import { useLearnSource } from './useLearnSource.ts';
+
+/** Shows the field for a move or a type that the listed Pokémon can learn, and of which games the lists are. */
+export function LearnFilterField<State extends { learns?: Strike | undefined }>({
+  ruleset,
+  learns,
+  onChange,
+}: {
+  ruleset: Ruleset;
+  learns: Strike | undefined;
+  onChange: (next: (state: State) => State) => void;
+}) {
+  const { t } = useTranslation();
+  const { strikeName } = useNames();
+  const source = useLearnSource(ruleset);
+  if (isOwnGame(ruleset)) return null;
+  const change = (strike: Strike | undefined) =>
+    onChange((state) => ({ ...state, learns: strike }));
+  return (
+    <fieldset aria-label={t('filter.canLearn')}>
+      <MoveField hasUser label={t('filter.canLearn')} ruleset={ruleset} onPick={change} />
+      {learns && (
+        <>
+          <MoveChips
+            label={t('filter.canLearn')}
+            chips={[{ strike: learns, name: strikeName(learns) }]}
+            onRemove={() => change(undefined)}
+          />
+          <p>{source}</p>
+        </>
+      )}
+    </fieldset>
+  );
+}

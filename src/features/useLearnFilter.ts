@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
+import type { Strike } from '#engine/strike.ts';
+import { createLearnFilter, type LearnedMove } from '#links/learnedMoves.ts';
+import { isSupported } from '#links/supportedStrikes.ts';
+import { useLearners } from '#pokedex/learners.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { useMoves } from './useMoves.ts';
+
+/** The filter by what Pokémon can learn; without a strike it lists nothing and is ready. */
+export type LearnFilter = {
+  /** Lists what a Pokémon can learn of the strike; undefined without one, and until the lists are loaded. */
+  list: ((pokemon: Pokemon) => readonly LearnedMove[]) | undefined;
+  isReady: boolean;
+  hasFailed: boolean;
+};
+
+/** The strike of a filter that the game can answer: nobody knows what Pokémon learn in a player's own game. */
+export function learnsIn(ruleset: Ruleset, learns: Strike | undefined): Strike | undefined {
+  return learns && !isOwnGame(ruleset) && isSupported(ruleset, learns) ? learns : undefined;
+}
+
+/** Loads how Pokémon learn moves if there is a strike, and returns the filter for it. */
+export function useLearnFilter(
+  ruleset: Ruleset,
+  pokedex: readonly Pokemon[] | undefined,
+  learns: Strike | undefined,
+): LearnFilter {
+  const need = useMemo(() => (learns ? { learns } : undefined), [learns]);
+  const moves = useMoves(need);
+  const { find, hasFailed } = useLearners(learns && ruleset, pokedex);
+  const list = useMemo(() => {
+    const { table } = loadedMoves.get();
+    if (!learns || !find || !table) return undefined;
+    return createLearnFilter(learns, ruleset, [...table.moves.values()], find);
+  }, [learns, find, ruleset]);
+  return {
+    list,
+    isReady: !learns || list !== undefined,
+    hasFailed: list === undefined && (hasFailed || moves.hasFailed),
+  };
+}

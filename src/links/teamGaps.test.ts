@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Settings } from '#engine/settings.ts';
+import { worldIn } from '#engine/situation.ts';
+import { parseLearners } from '#pokedex/learnersFile.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { findGaps, findLearnableAnswers } from './teamGaps.ts';
+
+loadMovesFromDisk();
+const table = loadedMoves.get().table!;
+const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+const findAt = parseLearners(
+  JSON.parse(readFileSync('public/learners/3.json', 'utf8')),
+  pokedex.length,
+  table,
+);
+const settings: Settings = { ruleset: 'emerald', typeCount: 2, dex: 'all' };
+const pokemon = (id: string) => pokedex.find((each) => each.id === id)!;
+
+it('a gap is a type that no attack is super effective against', () => {
+  const attacks = [{ strike: 'water' as const }, { strike: 'psychic' as const }];
+  const gaps = findGaps(attacks, settings, false);
+  expect(gaps).not.toContain('fire');
+  expect(gaps).not.toContain('poison');
+  expect(gaps).toContain('dragon');
+});
+
+it('each member answers a gap with the move that it learns most easily', () => {
+  const answers = findLearnableAnswers(
+    'dragon',
+    [pokemon('starmie'), pokemon('salamence'), pokemon('magikarp')],
+    worldIn('emerald'),
+    [...table.moves.values()],
+    (each, move) => findAt(pokedex.indexOf(each), move),
+  );
+  // In generation 3 Starmie has no Ice move by level, and Salamence has Dragon Claw.
+  expect(answers.map(({ pokemon: { id }, answer }) => [id, answer.type, answer.ways[0]])).toEqual([
+    ['starmie', 'ice', 'machine'],
+    ['salamence', 'dragon', 'level'],
+  ]);
+});

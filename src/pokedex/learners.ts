@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { cacheOnUse } from '#browser/cacheOnUse.ts';
+import type { MoveId } from '#engine/moveFacts.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
+import { createLearnDownloads } from './learnDownloads.ts';
+import { type LearnWay, parseLearners } from './learnersFile.ts';
+import { loadedMoves } from './moves.ts';
+import type { Pokemon } from './pokemon.ts';
+
+const versions: Readonly<Record<string, string>> = JSON.parse(
+  import.meta.env.VITE_LEARNER_VERSIONS,
+);
+
+// The URL changes with the content, so that it can be cached forever.
+const fileFor = createLearnDownloads((key) => {
+  const url = `${import.meta.env.BASE_URL}learners/${key}.json?v=${versions[key]}`;
+  cacheOnUse(url);
+  return url;
+});
+
+/** Finds the ways in which a Pokémon learns a move in the game or generation. */
+export type FindWays = (pokemon: Pokemon, move: MoveId) => readonly LearnWay[];
+
+/** Downloads how Pokémon learn moves; `find` is undefined as in `useLearnable`. */
+export function useLearners(
+  ruleset: Ruleset | undefined,
+  pokedex: readonly Pokemon[] | undefined,
+): { find: FindWays | undefined; hasFailed: boolean } {
+  const { subscribe, get } = fileFor(ruleset);
+  const file = useSyncExternalStore(subscribe, get);
+  const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
+  const find = useMemo((): FindWays | undefined => {
+    if (file.state !== 'done' || !table || !pokedex) return undefined;
+    const findAt = parseLearners(file.value, pokedex.length, table);
+    const indices = new Map(pokedex.map((pokemon, index) => [pokemon, index]));
+    return (pokemon, move) => findAt(indices.get(pokemon) ?? -1, move);
+  }, [file, table, pokedex]);
+  return { find, hasFailed: file.state === 'failed' };
+}

@@ -1,0 +1,59 @@
+import type { MoveId } from '#engine/moveFacts.ts';
+import type { MoveTable } from '#pokedex/moveFiles/moveTable.ts';
+
+/**
+ * The ways to learn a move, the easiest first; `earlier` is by level before it evolves, `other` an event or a
+ * transfer. A Pokémon has the last three only for a move that it learns in none of the first three.
+ */
+export const learnWays = ['level', 'machine', 'tutor', 'egg', 'earlier', 'other'] as const;
+export type LearnWay = (typeof learnWays)[number];
+
+/**
+ * A file of `public/learners`. Each way has a row for each move of `moves.json`, separated by commas: a digit for
+ * six Pokémon in the order of `pokedex.json`, without zeros at the end.
+ */
+export type LearnersFile = { entries: number } & Record<LearnWay, string>;
+
+/** Finds the ways in which the Pokémon at the index of the Pokédex learns a move. */
+export type FindWays = (index: number, move: MoveId) => readonly LearnWay[];
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const bitsPerDigit = 6;
+
+/** Formats the ways of each Pokémon as a file. */
+export function formatLearners(
+  list: readonly ReadonlyMap<MoveId, ReadonlySet<LearnWay>>[],
+  { positions }: MoveTable,
+): LearnersFile {
+  const formatRow = (way: LearnWay, move: string) => {
+    const row = Array.from({ length: Math.ceil(list.length / bitsPerDigit) }, (_, place) => {
+      const group = list.slice(place * bitsPerDigit, (place + 1) * bitsPerDigit);
+      return digits[
+        group.reduce(
+          (sum, ways, bit) => sum + (ways.get(move as MoveId)?.has(way) ? 1 << bit : 0),
+          0,
+        )
+      ];
+    });
+    return row.join('').replace(/A+$/, '');
+  };
+  const formatWay = (way: LearnWay) => [...positions.keys()].map((id) => formatRow(way, id)).join();
+  const rows = learnWays.map((way) => [way, formatWay(way)] as const);
+  return { entries: list.length, ...(Object.fromEntries(rows) as Record<LearnWay, string>) };
+}
+
+/** Parses a file; throws a TypeError if it belongs to another Pokédex or other moves. */
+export function parseLearners(json: unknown, entries: number, { positions }: MoveTable): FindWays {
+  const file = (json ?? {}) as Partial<LearnersFile>;
+  const rows = learnWays.map((way) => [way, (file[way] ?? '').split(',')] as const);
+  if (file.entries !== entries || rows.some(([, { length }]) => length !== positions.size))
+    throw new TypeError('The file of learnable moves is not for this Pokédex');
+  return (index, move) => {
+    const position = positions.get(move) ?? -1;
+    const place = Math.floor(index / bitsPerDigit);
+    const bit = index % bitsPerDigit;
+    return rows.flatMap(([way, texts]) =>
+      (digits.indexOf(texts[position]?.[place] ?? 'A') >> bit) & 1 ? [way] : [],
+    );
+  };
+}

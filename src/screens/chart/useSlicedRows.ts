@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** The number of cells that appear or change at once; the charts of the games have no more. */
+const cellLimit = 324;
+
+/**
+ * Returns the rows as they are drawn: a slice at a time, so that the page answers while a large chart
+ * appears or changes. Rows after the slice stay as they were.
+ */
+export function useSlicedRows<Row>(rows: readonly Row[], columnCount: number): readonly Row[] {
+  const step = Math.ceil(cellLimit / columnCount);
+  const [drawnRows, setDrawnRows] = useState(() => rows.slice(0, step));
+  useEffect(() => {
+    const length = Math.max(rows.length, drawnRows.length);
+    const start = Array.from({ length }, (_, row) => row).find(
+      (row) => rows[row] !== drawnRows[row],
+    );
+    if (start === undefined) return;
+    const end = start + step;
+    startTransition(() =>
+      setDrawnRows([...rows.slice(0, end), ...drawnRows.slice(end, rows.length)]),
+    );
+  }, [rows, drawnRows, step]);
+  return drawnRows;
+}
