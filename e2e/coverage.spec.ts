@@ -262,7 +262,7 @@ test('a file that is not a list shows an error, and nothing breaks', async ({ pa
   const largeFile = test.info().outputPath('large.csv');
   writeFileSync(largeFile, 'x'.repeat(20_000_001));
   await input.setInputFiles(largeFile);
-  await expect(sheet.getByRole('alert')).toContainText('too large for a list');
+  await expect(sheet.getByRole('alert')).toContainText('This list is too large.');
   await input.setInputFiles(csv(''));
   await expect(sheet.getByRole('alert')).toContainText('This list has no Pokémon.');
   await input.setInputFiles(csv('Number,Colour\n1,red\n'));

@@ -24,7 +24,7 @@ test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', async
   await page.getByRole('button', { name: 'Feuer', exact: true }).click();
   await expect(page).toHaveURL(/attacks=fire&generation=gen2&game=platinum/);
   await page.goto(page.url().replace('/offense/', '/offense/coverage/'));
-  await expect(page.getByText('Platin, Alle im Spiel: 524 Pokémon.')).toBeVisible();
+  await expect(page.getByText('Platin, Alle Pokémon im Spiel: 524 Pokémon.')).toBeVisible();
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   const settings = page.getByRole('dialog');
   await settings.getByLabel('Pokédex', { exact: true }).selectOption('Nur Story-Pokédex');

@@ -78,12 +78,12 @@ test('a new language and a repair need the network, and say so', async ({
   await page.getByLabel('Language').selectOption('fr');
   await page.getByLabel('Langue').selectOption('en-US');
   await page.getByLabel('Language').selectOption('it');
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await page.getByRole('button', { name: 'Repair' }).click();
   await expect(page.getByText('There is no connection. Repair downloads')).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You’re offline')).toBeHidden();
 
   // The repair deleted nothing.
   await context.setOffline(true);

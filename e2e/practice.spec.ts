@@ -248,7 +248,7 @@ test('the daily set is that of the local date, survives a reload and can be shar
     if (index === 4) await page.reload();
     else await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('heading', { name: '9 of 10 right' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '9 of 10 correct' })).toBeFocused();
   await page.getByRole('button', { name: 'Copy result' }).click();
   await expect(page.getByText('Text copied.')).toBeVisible();
   expect((await readClipboard(page)).split('\n')).toEqual([

@@ -456,7 +456,7 @@ test('a team is dropped or opened as a file, or pasted with a button', async ({
     await (await chooser).setFiles({ name: 'team.txt', mimeType: 'text/plain', buffer });
   };
   await choose(Buffer.from([0, 1, 2, 3]));
-  await expect(panel.getByRole('alert')).toContainText('not a text file');
+  await expect(panel.getByRole('alert')).toContainText('isn’t a text file');
   await choose(Buffer.from(teamText.replaceAll('\n', '\r\n')));
   await expect(panel).toContainText('2 Pokémon found.');
   await panel.getByLabel('Team', { exact: true }).selectOption('Second');
