@@ -148,7 +148,7 @@ test('an ability applies to all attacks or to one', async ({ page }) => {
 test('type pairs are counted, and walls link to their defense', async ({ page }) => {
   await page.goto('/offense/?attacks=dragon-ice');
   const pairs = page.getByRole('region', { name: 'Type pairs' });
-  await expect(pairs).toContainText('153 pairs of types');
+  await expect(pairs).toContainText('153 type pairs');
   const walls = page.getByRole('region', { name: 'What walls you' });
   await expect(walls.getByRole('listitem')).toHaveCount(6);
   const more = walls.getByRole('button', { name: 'Show more' });
