@@ -29,11 +29,22 @@ test.describe('on a phone', () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the bosses of a game work offline after use', async ({ page, site }) => {
+  test('the bosses of a game and what Pokémon learn work offline after use', async ({
+    page,
+    site,
+  }) => {
     await openAndInstall(page, `${site.url}/defense/battle/?${team}&${emerald}`);
     await page.getByRole('button', { name: 'A boss of this game…' }).first().click();
     await expect(page.getByRole('button', { name: /^Winona/ }).first()).toBeVisible();
+    // Who learns a move is cached on use, the likely moves with the app.
+    const learners = `${site.url}/offense/coverage/normal/?learns=WeatherBall&${emerald}`;
+    await page.goto(learners);
+    await expect(page.getByText('Castform').first()).toBeVisible();
     await site.end();
+    await page.goto(learners);
+    await expect(page.getByText('Castform').first()).toBeVisible();
+    await page.goto(`${site.url}/defense/battle/?${team}&them=milotic.water&likely=1&${emerald}`);
+    await expect(page.getByText('Your opponents’ likely moves count.')).toBeVisible();
     await page.goto(`${site.url}/defense/battle/?boss=emerald.winona&${emerald}`);
     await expect(page.getByText('Level cap 33')).toBeVisible();
     await page.goto(`${site.url}/defense/battle/?boss=platinum.cynthia&game=platinum`);

@@ -3,6 +3,7 @@ import { openBrowser } from '../cli/openBrowser.ts';
 import { measureChart } from './measureChart.ts';
 import { measureMemory } from './measureMemory.ts';
 import { measurePaint } from './measurePaint.ts';
+import { measureSelections } from './measureSelections.ts';
 import { measureTaps } from './measureTaps.ts';
 import { measureTasks } from './measureTasks.ts';
 
@@ -10,6 +11,7 @@ const parts = {
   paint: measurePaint,
   taps: measureTaps,
   chart: measureChart,
+  selections: measureSelections,
   tasks: measureTasks,
   memory: measureMemory,
 };

@@ -5,9 +5,8 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { MoveChips } from './MoveChips.tsx';
 import { MoveField } from './MoveField.tsx';
-import { useLearnSource } from './useLearnSource.ts';
 
-/** Shows the field for a move or a type that the listed Pokémon can learn, and of which games the lists are. */
+/** Shows the field for a move or a type that the listed Pokémon can learn. */
 export function LearnFilterField<State extends { learns?: Strike | undefined }>({
   ruleset,
   learns,
@@ -19,7 +18,6 @@ export function LearnFilterField<State extends { learns?: Strike | undefined }>(
 }) {
   const { t } = useTranslation();
   const { strikeName } = useNames();
-  const source = useLearnSource(ruleset);
   if (isOwnGame(ruleset)) return null;
   const change = (strike: Strike | undefined) =>
     onChange((state) => ({ ...state, learns: strike }));
@@ -27,14 +25,11 @@ export function LearnFilterField<State extends { learns?: Strike | undefined }>(
     <fieldset aria-label={t('filter.canLearn')}>
       <MoveField hasUser label={t('filter.canLearn')} ruleset={ruleset} onPick={change} />
       {learns && (
-        <>
-          <MoveChips
-            label={t('filter.canLearn')}
-            chips={[{ strike: learns, name: strikeName(learns) }]}
-            onRemove={() => change(undefined)}
-          />
-          <p>{source}</p>
-        </>
+        <MoveChips
+          label={t('filter.canLearn')}
+          chips={[{ strike: learns, name: strikeName(learns) }]}
+          onRemove={() => change(undefined)}
+        />
       )}
     </fieldset>
   );

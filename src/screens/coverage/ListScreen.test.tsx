@@ -260,7 +260,7 @@ test('a question about a move lists who learns it, how, and of which games the l
   // Read from Pokémon Showdown’s learnsets by another program.
   await eventually(() => visibleCount() === 20);
   expect(rows()[0]).toMatch(/^#37.*Vulpix.*by level/);
-  expect(details().textContent).toContain('Moves of generation 9, also by TM and tutor.');
+  expect(textOf('main')).toContain('Moves of generation 9, also by TM and tutor.');
   await press(/^Remove Freeze-Dry/);
   await eventually(() => textOf('h1') === 'Normal damage');
 });

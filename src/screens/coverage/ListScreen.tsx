@@ -6,6 +6,7 @@ import { GameLine } from '#features/GameLine.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useFormatFilter } from '#features/useFormatFilter.ts';
 import { useFormatLearned } from '#features/useFormatLearned.ts';
+import { useLearnSource } from '#features/useLearnSource.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useSaveList } from '#features/useSaveList.ts';
@@ -54,6 +55,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
     mode,
   );
   const { formatWays, formatMoves } = useFormatLearned();
+  const learnSource = useLearnSource(coverage.settings.ruleset);
   const { formatQuestion } = useFormatFilter(world);
   const { type, secondType, resists, notWeakTo } = filter;
   const filterTypes = [type, secondType, ...resists, ...notWeakTo].filter(
@@ -155,6 +157,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
               />
             )
           )}
+          {learns && <p className={styles.ownList}>{learnSource}</p>}
         </div>
         <ListFilters coverage={coverage} filter={filter} isQuestion={isQuestion} />
         {list.state === 'failed' ? (

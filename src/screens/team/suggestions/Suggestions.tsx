@@ -2,6 +2,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import type { Target } from '#engine/coverage.ts';
 import { filterIn } from '#engine/targetFilter.ts';
 import { learnsIn, useLearnFilter } from '#features/useLearnFilter.ts';
+import { useLearnSource } from '#features/useLearnSource.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyPokemonFilter } from '#links/coverage.ts';
 import { emptyMember } from '#links/team.ts';
@@ -67,6 +68,7 @@ export const Suggestions = memo(function Suggestions({
     () => ({ ...filterIn(world, chosenFilter), learns }),
     [world, chosenFilter, learns],
   );
+  const learnSource = useLearnSource(world.ruleset);
   const learnFilter = useLearnFilter(world.ruleset, team.pokedex, learns);
   const kind = chosenKind ?? (pokedexState === 'failed' ? 'typings' : 'pokemon');
   const { suggestions, isPending, hasFailed } = useSuggestions(
@@ -107,6 +109,7 @@ export const Suggestions = memo(function Suggestions({
           onPin(undefined);
         }}
       />
+      {learns && <p className={styles.note}>{learnSource}</p>}
       {isMissing && <PokedexFailed text={t('pokemonPicker.failed')} />}
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       {learnFilter.hasFailed && <p role="alert">{t('learn.failed')}</p>}

@@ -12,7 +12,6 @@ import { displayName } from '#pokedex/name.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { useNames } from '#widgets/names/names.ts';
-import styles from './TeamGaps.module.css';
 
 /** The number of members that a gap names. */
 const maxNames = 3;
@@ -51,8 +50,8 @@ export function TeamGaps({ team }: { team: Team }) {
   if (!rows) return <p>{t(hasFailed || moves.hasFailed ? 'learn.failed' : 'shell.loading')}</p>;
   return (
     <>
-      <p className={styles.note}>{t('learn.gapsHelp')}</p>
-      <ul className={styles.list}>
+      <p>{t('learn.gapsHelp')}</p>
+      <ul>
         {rows.map(({ gap, answers }) => (
           <li key={gap}>
             {formatLabeled(
@@ -70,7 +69,7 @@ export function TeamGaps({ team }: { team: Team }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{source}</p>
+      <p>{source}</p>
     </>
   );
 }
