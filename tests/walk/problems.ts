@@ -40,6 +40,8 @@ function findBadText({ address, heading, text, language }: Reading): string | un
   return bad && `text: "${bad}"`;
 }
 
+const coverageCalculators = ['offense', 'coverage', 'weakness', 'normal', 'resistance'];
+
 /** Finds a screen that does not belong to the address, because the new one is still loading. */
 function findWrongScreen(reading: Reading): string | undefined {
   const { address, heading, title, description, language } = reading;
@@ -50,8 +52,15 @@ function findWrongScreen(reading: Reading): string | undefined {
   const page = pages.find((name) => pathname.replace(/\/*$/, '/') === pagePath(name));
   // The heading of a daily set is its date.
   const isDaily = page === 'practice' && searchParams.has('daily');
+  // The heading of a list without attacks is the question that its filter asks.
+  const [before = '', after = ''] = textIn(language, 'filter.question').split('{{conditions}}');
+  const isQuestion =
+    coverageCalculators.includes(`${calculator}`) &&
+    heading.startsWith(before) &&
+    heading.endsWith(after) &&
+    title.startsWith(heading);
   const isCurrent = calculator
-    ? title.includes(textIn(language, getCalculatorRow(calculator).title)) &&
+    ? (isQuestion || title.includes(textIn(language, getCalculatorRow(calculator).title))) &&
       description === textIn(language, getCalculatorRow(calculator).description)
     : !page || isEditor || isDaily || heading === textIn(language, `pages.${page}.title`);
   return isCurrent ? undefined : `screen: it is "${heading}", with the title "${title}"`;
@@ -61,8 +70,6 @@ function findWrongScreen(reading: Reading): string | undefined {
 export function hasOwnList({ session }: Reading): boolean {
   return (session.list ?? 'null') !== 'null';
 }
-
-const coverageCalculators = ['offense', 'coverage', 'weakness', 'normal', 'resistance'];
 
 /** Finds a disagreement of the header, address and numbers of a calculator's screen. */
 function findDisagreement(reading: Reading): string | undefined {
