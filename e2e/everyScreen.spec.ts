@@ -22,9 +22,13 @@ const [widths, themes] = process.env.FULL
       { desktop: ['light'], phone: ['dark'] },
     ];
 
-for (const { name, state, address } of screenStates) {
+/** The screens that look like another one: lists like that of weaknesses, texts like that about the app. */
+const alike = ['normal', 'resistance', 'terms', 'contact', 'privacy', 'disclaimer'];
+
+for (const { name, screen, state, address } of screenStates) {
   // The other states look on a phone as they do in a narrow window.
-  const tag = { answered: '@phone', text: [] as string[] }[state] ?? '@full';
+  const tags = { answered: ['@phone'], text: [] as string[] }[state] ?? ['@full'];
+  const tag = alike.includes(screen) ? [...tags, '@full'] : tags;
   test(`${name}: no axe violations, no console output, no overflow`, { tag }, async ({
     page,
     isMobile,

@@ -179,5 +179,10 @@ export const answers: readonly string[] = screens.map(
 
 /** Every state of every screen, with its address. */
 export const screenStates = screens.flatMap(({ name, states }) =>
-  Object.entries(states).map(([state, address]) => ({ name: `${name}, ${state}`, state, address })),
+  Object.entries(states).map(([state, address]) => ({
+    name: `${name}, ${state}`,
+    screen: name,
+    state,
+    address,
+  })),
 );
