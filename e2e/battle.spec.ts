@@ -140,7 +140,9 @@ test('the field and the attacks of an opponent change the verdict and the pictur
   await expect(page).toHaveURL(/them=onix.rock-ground....electric&conditions=rain&inverse=1/);
 });
 
-test('a removed opponent, swapped sides and a cleared battle come back', async ({ page }) => {
+test('a removed opponent, swapped sides and a cleared battle come back', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, small);
   for (const buttons of [['About Onix', 'Remove Onix'], ['Swap sides'], ['Clear']]) {
     for (const name of buttons) await page.getByRole('button', { name }).click();
