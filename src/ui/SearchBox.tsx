@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef } fro
 import { touchScreen } from '#browser/media.ts';
 import styles from './SearchBox.module.css';
 import { SearchBoxFrame } from './SearchBoxSkeleton.tsx';
+import { useFirstMatches } from './useFirstMatches.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The `keyCode` of every key that an input method handles. */
@@ -76,15 +77,16 @@ export function SearchBox<Item extends { id: string }>({
     onInputTextChange(undefined);
   }
 
+  const visibleMatches = useFirstMatches(matches);
   // Memoized, so that typing a letter does not render the previous matches again.
   const options = useMemo(
     () =>
-      matches.map((item, index) => (
+      visibleMatches.map((item, index) => (
         <Combobox.Item key={item.id} index={index} value={item} className={styles.item}>
           {renderItem(item)}
         </Combobox.Item>
       )),
-    [matches, renderItem],
+    [visibleMatches, renderItem],
   );
 
   function pick(item: Item): void {
@@ -97,7 +99,7 @@ export function SearchBox<Item extends { id: string }>({
 
   return (
     <Combobox.Root<Item>
-      items={matches}
+      items={visibleMatches}
       filter={null}
       value={selectedItem ?? null}
       onValueChange={(item) => {

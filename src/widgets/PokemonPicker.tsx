@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
@@ -13,12 +13,6 @@ import { useTypeWords } from './names/typeWords.ts';
 import styles from './PokemonPicker.module.css';
 import { TypeIcon } from './TypeIcon.tsx';
 import { type MoveMatch, type MoveSearch, useMoveMatch } from './useMoveMatch.ts';
-
-/** The number of matches that the list shows without scrolling. */
-const maxFirstMatches = 9;
-
-/** Milliseconds after the last letter before the other matches render. */
-const otherMatchesDelayMs = 500;
 
 /** A row for a type or a move of its own instead of a Pokémon. */
 type OtherRow = { id: string; label: string } & ({ type: Type } | { move: MoveMatch });
@@ -76,19 +70,6 @@ export const PokemonPicker = memo(function PokemonPicker({
         : pokemonMatches,
     [pokemonMatches, move, t],
   );
-  // The best matches render at once, the others after a pause: each delays the next letter.
-  const [settledMatches, setSettledMatches] = useState(matches);
-  useEffect(() => {
-    const timer = setTimeout(
-      () => startTransition(() => setSettledMatches(matches)),
-      otherMatchesDelayMs,
-    );
-    return () => clearTimeout(timer);
-  }, [matches]);
-  const visibleMatches = useMemo(
-    () => (settledMatches === matches ? matches : matches.slice(0, maxFirstMatches)),
-    [settledMatches, matches],
-  );
   useEffect(() => prepareSearch(searchables, language), [searchables, language]);
   const searchableByPokemon = useMemo(
     () => new Map(searchables.map((each) => [each.pokemon, each])),
@@ -143,7 +124,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       placeholder={label ?? t('pokemonPicker.placeholder')}
       maxLength={maxSearchLength}
       inputText={inputText}
-      matches={visibleMatches}
+      matches={matches}
       selectedItem={selectedPokemon}
       autoFocus={autoFocus}
       keepsFocus={keepsFocus}
