@@ -102,6 +102,8 @@ test('the field has no move that the game lacks, and Hidden Power only with a ty
   expect(options()).not.toContain('Freeze-Dry');
   await openApp('/offense/?generation=gen2');
   await search('Move or type', 'hidden power');
+  // All matches follow after a pause.
+  await eventually(() => options().length > 9);
   expect([options().length, options()[0]]).toEqual([16, 'Hidden Power (Bug)']);
 });
 
