@@ -15,16 +15,16 @@ export function oncePerRuleset<Result, Key = undefined>(
   };
 }
 
-function getOrAdd<Ruleset, Key, Result>(
+function getOrAdd<Owner, Key, Result>(
   maps: {
-    get(ruleset: Ruleset): Map<Key, Result> | undefined;
-    set(ruleset: Ruleset, map: Map<Key, Result>): unknown;
+    get(owner: Owner): Map<Key, Result> | undefined;
+    set(owner: Owner, map: Map<Key, Result>): unknown;
   },
-  ruleset: Ruleset,
+  owner: Owner,
 ): Map<Key, Result> {
-  const existingMap = maps.get(ruleset);
+  const existingMap = maps.get(owner);
   if (existingMap) return existingMap;
   const map = new Map<Key, Result>();
-  maps.set(ruleset, map);
+  maps.set(owner, map);
   return map;
 }

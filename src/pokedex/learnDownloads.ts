@@ -1,7 +1,11 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { type Download, type DownloadState, download } from '#browser/download.ts';
 import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { learnListOf } from './learnKey.ts';
+import type { MoveTable } from './moveFiles/moveTable.ts';
+import { loadedMoves } from './moves.ts';
+import type { Pokemon } from './pokemon.ts';
 
 const noFile: Download<unknown> = {
   ...createStore<DownloadState<unknown>>({ state: 'pending' }),
@@ -19,4 +23,24 @@ export function createLearnDownloads(getUrl: (key: string) => string) {
     downloads.set(key, file);
     return file;
   };
+}
+
+/**
+ * Downloads what Pokémon learn; `find` is undefined without a ruleset, and until this and the moves are
+ * loaded. `createFind` throws a TypeError for a file of another Pokédex.
+ */
+export function useLearnFile<Find>(
+  fileFor: ReturnType<typeof createLearnDownloads>,
+  createFind: (json: unknown, pokedex: readonly Pokemon[], table: MoveTable) => Find,
+  ruleset: Ruleset | undefined,
+  pokedex: readonly Pokemon[] | undefined,
+): { find: Find | undefined; hasFailed: boolean } {
+  const { subscribe, get } = fileFor(ruleset);
+  const file = useSyncExternalStore(subscribe, get);
+  const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
+  const find = useMemo(() => {
+    if (file.state !== 'done' || !table || !pokedex) return undefined;
+    return createFind(file.value, pokedex, table);
+  }, [file, table, pokedex, createFind]);
+  return { find, hasFailed: file.state === 'failed' };
 }

@@ -1,10 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { cacheOnUse } from '#browser/cacheOnUse.ts';
 import type { MoveId } from '#engine/moveFacts.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
-import { createLearnDownloads } from './learnDownloads.ts';
+import { createLearnDownloads, useLearnFile } from './learnDownloads.ts';
 import { type LearnWay, parseLearners } from './learnersFile.ts';
-import { loadedMoves } from './moves.ts';
+import type { MoveTable } from './moveFiles/moveTable.ts';
 import type { Pokemon } from './pokemon.ts';
 
 const versions: Readonly<Record<string, string>> = JSON.parse(
@@ -21,19 +20,16 @@ const fileFor = createLearnDownloads((key) => {
 /** Finds the ways in which a Pokémon learns a move in the game or generation. */
 export type FindWays = (pokemon: Pokemon, move: MoveId) => readonly LearnWay[];
 
-/** Downloads how Pokémon learn moves; `find` is undefined as in `useLearnable`. */
+function createFind(json: unknown, pokedex: readonly Pokemon[], table: MoveTable): FindWays {
+  const findAt = parseLearners(json, pokedex.length, table);
+  const indices = new Map(pokedex.map((pokemon, index) => [pokemon, index]));
+  return (pokemon, move) => findAt(indices.get(pokemon) ?? -1, move);
+}
+
+/** Downloads how Pokémon learn moves, as `useLearnFile` does. */
 export function useLearners(
   ruleset: Ruleset | undefined,
   pokedex: readonly Pokemon[] | undefined,
 ): { find: FindWays | undefined; hasFailed: boolean } {
-  const { subscribe, get } = fileFor(ruleset);
-  const file = useSyncExternalStore(subscribe, get);
-  const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
-  const find = useMemo((): FindWays | undefined => {
-    if (file.state !== 'done' || !table || !pokedex) return undefined;
-    const findAt = parseLearners(file.value, pokedex.length, table);
-    const indices = new Map(pokedex.map((pokemon, index) => [pokemon, index]));
-    return (pokemon, move) => findAt(indices.get(pokemon) ?? -1, move);
-  }, [file, table, pokedex]);
-  return { find, hasFailed: file.state === 'failed' };
+  return useLearnFile(fileFor, createFind, ruleset, pokedex);
 }
