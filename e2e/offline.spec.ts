@@ -105,6 +105,23 @@ test('a new language and a repair need the network, and say so', async ({
   await waitUntilInstalled(page);
 });
 
+test('the names of a Japanese game stay after a reload, and offline', async ({
+  page,
+  site,
+  context,
+}) => {
+  const address = `${site.url}/defense/?pokemon=garchomp`;
+  await openAndInstall(page, address);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Names of Pokémon').selectOption('ja');
+  await expect(mainHeading(page, 'ガブリアス')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(mainHeading(page, 'ガブリアス')).toBeVisible();
+  const answer = page.getByRole('region', { name: 'Takes 4× from' });
+  await expect(answer.locator(':lang(ja)', { hasText: 'こおり' })).toBeVisible();
+});
+
 /** The notice of an update. */
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A new version is ready.' });

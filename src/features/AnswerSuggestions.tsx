@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
@@ -62,7 +63,7 @@ export function AnswerSuggestions({
   /** Adds the suggested member; undefined if the team has no room. */
   onAdd: ((member: Member) => void) | undefined;
 }) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { formatList } = useNames();
   const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(filters);
 
@@ -127,7 +128,7 @@ export function AnswerSuggestions({
       {suggestions.current.length > 0 && (
         <ul className={styles.list}>
           {suggestions.current.map(({ pokemon, names }) => {
-            const name = displayName(language, pokemon);
+            const name = displayName(namesLanguage, pokemon);
             const picks = picksFromPokemon(settings.ruleset, pokemon);
             return (
               <li key={pokemon.id} className={styles.row}>
@@ -135,9 +136,7 @@ export function AnswerSuggestions({
                   <TypeIcon key={type} type={type} />
                 ))}
                 <span className={styles.names}>
-                  <span translate="no" className={styles.name}>
-                    {name}
-                  </span>{' '}
+                  <NameText name={name} className={styles.name} />{' '}
                   <span>{t('battle.answers', { names: formatList(names) })}</span>
                 </span>
                 {onAdd && (

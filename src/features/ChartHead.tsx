@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Type } from '#engine/type.ts';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartHead.module.css';
@@ -35,7 +36,7 @@ export function ChartHead({
               {hasNames ? (
                 <>
                   <TypeIcon type={type} />
-                  <span translate="no">{typeName(type)}</span>
+                  <NameText name={typeName(type)} />
                 </>
               ) : (
                 <TypeIcon type={type} name={typeName(type)} />
@@ -54,7 +55,7 @@ export function ChartRowHead({ type, ...props }: ComponentProps<'th'> & { type: 
   return (
     <th scope="row" className={styles.rowHead} {...props}>
       <TypeIcon type={type} />
-      <span translate="no">{typeName(type)}</span>
+      <NameText name={typeName(type)} />
     </th>
   );
 }

@@ -25,7 +25,7 @@ export function FusionFields({
   /** Called with the Pokémon or the fusion that replaces the picked one. */
   onChange: (pokemon: Pokemon) => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const [isOpen, setOpen] = useState(false);
   const rule = fusionRuleIn(ruleset);
@@ -61,7 +61,7 @@ export function FusionFields({
               .map(({ type, parent }) =>
                 t('fusion.typeFrom', {
                   type: typeName(type),
-                  pokemon: displayName(language, parent === 0 ? base : partner),
+                  pokemon: displayName(namesLanguage, parent === 0 ? base : partner),
                 }),
               )
               .join(' · ')}

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { Strike } from '#engine/strike.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { NameText } from '#widgets/NameText.tsx';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './MoveChips.module.css';
 
@@ -43,7 +44,7 @@ export function MoveChips({
             }}
           >
             <StrikeIcon strike={strike} />
-            <span translate="no">{name}</span>
+            <NameText name={name} />
             <X aria-hidden />
           </button>
         </li>

@@ -28,7 +28,7 @@ export const StrikePicker = memo(function StrikePicker({
   hasUser?: boolean;
   onPick: (strike: Strike) => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage, namesTag } = useTranslation();
   const { strikeName } = useNames();
   const [inputText, setInputText] = useState<string>();
   // The moves load when the field is used; the next letter tries again what failed.
@@ -38,8 +38,8 @@ export const StrikePicker = memo(function StrikePicker({
   const loaded = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
   const searchables = useMemo(() => {
     const strikes = listStrikes(ruleset, loaded.table?.moves.values() ?? [], hasUser);
-    return listSearchableStrikes(strikes, strikeName, loaded, moveLanguageOf(language));
-  }, [ruleset, hasUser, strikeName, loaded, language]);
+    return listSearchableStrikes(strikes, strikeName, loaded, moveLanguageOf(namesLanguage));
+  }, [ruleset, hasUser, strikeName, loaded, namesLanguage]);
   const matches = useMemo(
     () => searchTexts(inputText ?? '', searchables),
     [inputText, searchables],
@@ -56,13 +56,13 @@ export const StrikePicker = memo(function StrikePicker({
   const renderItem = useCallback(
     ({ id }: SearchableStrike) => (
       <>
-        <span className={styles.name} translate="no">
+        <span className={styles.name} translate="no" lang={isType(id) ? undefined : namesTag}>
           {isType(id) ? t('pokemonPicker.type', { type: strikeName(id) }) : strikeName(id)}
         </span>
         <StrikeIcon strike={id} />
       </>
     ),
-    [strikeName, t],
+    [strikeName, t, namesTag],
   );
   const unfinished = hasFailed ? 'moveField.failed' : 'moveField.loading';
   return (

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import type { MultiplierLevel } from '#widgets/level.ts';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './TypeTable.module.css';
@@ -39,7 +40,7 @@ export function TypeTable({
                     onClick={() => setOpenType(isOpen ? undefined : type)}
                   >
                     <TypeIcon type={type} />
-                    <span translate="no">{typeName(type)}</span>
+                    <NameText name={typeName(type)} />
                     {chevron}
                   </button>
                 </th>

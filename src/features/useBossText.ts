@@ -18,17 +18,17 @@ export function useBossText(
   names: TrainerNames,
   findPokemon: (id: string | undefined) => Pokemon | undefined,
 ) {
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { formatList, typeName } = useNames();
   const { rulesetName, dexName } = useGameNames();
 
   const pokemonName = (id: string | undefined): string => {
     const pokemon = findPokemon(id);
-    return pokemon ? displayName(language, pokemon) : (id ?? '');
+    return pokemon ? displayName(namesLanguage, pokemon) : (id ?? '');
   };
 
   const bossName = ({ trainer, pokemon }: Boss): string =>
-    trainer === undefined ? pokemonName(pokemon) : translateTrainer(names, trainer, language);
+    trainer === undefined ? pokemonName(pokemon) : translateTrainer(names, trainer, namesLanguage);
 
   /** `omega-ruby` in `omega-ruby-alpha-sapphire` is the first part of its name. */
   const versionName = (version: string): string => {

@@ -14,34 +14,34 @@ import { useOwnNames } from '#widgets/names/ownNames.ts';
 const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
 
 /**
- * Returns the words that a list may contain, in the player's language or English, and those that it
+ * Returns the words that a list may contain, in the player's languages or English, and those that it
  * is saved with.
  */
 export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabels } {
-  const { t, english } = useTranslation();
+  const { t, unmixed, english } = useTranslation();
   const { typeName } = useNames();
   const { types: ownTypes } = useOwnNames();
   return useMemo(() => {
-    const inBothLanguages = (key: TextKey) => [t(key), english(key)];
+    const inAllLanguages = (key: TextKey) => [...new Set([t(key), unmixed(key), english(key)])];
     const allTypes: readonly Type[] = [
       ...new Set([...types, ...[...ownTypes.values()].map(({ id }) => id)]),
     ];
     const abilityKey = (ability: Ability) => `abilities.${ability}` as 'abilities.levitate';
     const aliases = tableOf(columnsWithAliases, (column) =>
-      inBothLanguages(`coverage.columnsToo.${column}`).flatMap((headers) => headers.split(' / ')),
+      inAllLanguages(`coverage.columnsToo.${column}`).flatMap((headers) => headers.split(' / ')),
     );
     return {
       vocabulary: {
         columns: tableOf(csvColumns, (column) => [
-          ...inBothLanguages(`coverage.columns.${column}`),
+          ...inAllLanguages(`coverage.columns.${column}`),
           ...(column in aliases ? aliases[column as keyof typeof aliases] : []),
         ]),
         types: tableOf(allTypes, (type) => [
           typeName(type),
-          isOfficialType(type) ? english(`types.${type}`) : type,
+          ...(isOfficialType(type) ? inAllLanguages(`types.${type}`) : [type]),
         ]),
         abilities: tableOf(selectableIn('default', abilities, 'defending'), (ability) =>
-          inBothLanguages(abilityKey(ability)),
+          inAllLanguages(abilityKey(ability)),
         ),
       },
       labels: {
@@ -50,7 +50,7 @@ export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabe
         abilityName: (ability) => t(abilityKey(ability)),
       },
     };
-  }, [t, english, typeName, ownTypes]);
+  }, [t, unmixed, english, typeName, ownTypes]);
 }
 
 function tableOf<Name extends string, Value>(

@@ -12,7 +12,7 @@ export function useImportMessage(
   { resolve, findPokemon, settings }: MemberResolver,
   canChangeForm: 'team.canChangeForm' | 'battle.canChangeForm',
 ) {
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { formatList } = useNames();
   const { rulesetName } = useGameNames();
 
@@ -23,7 +23,7 @@ export function useImportMessage(
     const isCurrent = ruleset === settings.ruleset;
     const forms = members.flatMap((member) => {
       const form = isCurrent ? resolve(member).itemForm : findPokemon(member.set?.itemForm);
-      return (form && nameIn(language, form.formNames)) ?? [];
+      return (form && nameIn(namesLanguage, form.formNames)) ?? [];
     });
     const count = members.length;
     return joinSentences(

@@ -35,7 +35,7 @@ export type ResolvedMember = {
  * objects.
  */
 export function useMemberResolver(settings: Settings, inverse: boolean) {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { typingName } = useNames();
   const { ruleset } = settings;
   const {
@@ -73,10 +73,11 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
         itemForm: findItemForm(member),
         defender: supportedMember(settings, member, { inverse }, traits),
         name:
-          member.nickname ?? (pokemon ? displayName(language, pokemon) : typingName(member.types)),
+          member.nickname ??
+          (pokemon ? displayName(namesLanguage, pokemon) : typingName(member.types)),
         shortName:
           member.nickname ??
-          (pokemon ? shortName(language, pokemon, pokedex) : typingName(member.types)),
+          (pokemon ? shortName(namesLanguage, pokemon, pokedex) : typingName(member.types)),
       };
     }
 
@@ -85,7 +86,16 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       resolvedMembers.set(member, resolvedMember);
       return resolvedMember;
     };
-  }, [findPokemon, pokedex, pokemonNotInGame, ruleset, settings, inverse, language, typingName]);
+  }, [
+    findPokemon,
+    pokedex,
+    pokemonNotInGame,
+    ruleset,
+    settings,
+    inverse,
+    namesLanguage,
+    typingName,
+  ]);
 
   return useMemo(
     () => ({

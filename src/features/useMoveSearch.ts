@@ -7,16 +7,16 @@ import type { MoveSearch } from '#widgets/useMoveMatch.ts';
 
 /** Returns the search for a move where a search for Pokémon finds none; a move leads to what it hits. */
 export function useMoveSearch(settings: Settings): MoveSearch {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { navigate } = use(NavigationContext);
   return useMemo(
     () => ({
       find: async (text) => {
         const { findMoveByText } = await import('#links/findMove.ts');
-        return findMoveByText(text, settings, moveLanguageOf(language));
+        return findMoveByText(text, settings, moveLanguageOf(namesLanguage));
       },
       onPick: ({ url }) => navigate(url),
     }),
-    [settings, language, navigate],
+    [settings, namesLanguage, navigate],
   );
 }

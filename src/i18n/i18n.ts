@@ -13,11 +13,25 @@ const loaded = new Map<Language, Texts>();
 let requested: Language = 'en';
 let current: Language = 'en';
 
-/**
- * The translation function and its language: the player's, or English as the fallback; `english` returns the
- * English text whatever the language is.
- */
-export type Translation = { t: Translate; english: Translate; language: Language };
+/** The language of the games' names that was requested last; undefined is the language of the interface. */
+let requestedNames: Language | undefined;
+
+/** The sections of the locale files with the names of the games. */
+const nameSections = /^(types|abilities|moves|conditions|items|battle\.trainers)\./;
+
+export type Translation = {
+  /** Translates into the player's language, or English as the fallback, and names into theirs. */
+  t: Translate;
+  /** Translates names too into the player's language. */
+  unmixed: Translate;
+  /** Returns the English text whatever the language is. */
+  english: Translate;
+  language: Language;
+  /** The language of the names of Pokémon, types, moves, abilities and items. */
+  namesLanguage: Language;
+  /** The value of `lang` for an element that holds only a name, if the page is in another language. */
+  namesTag: Language | undefined;
+};
 
 const store = createStore<Translation>(makeTranslation('en'));
 
@@ -25,13 +39,14 @@ const store = createStore<Translation>(makeTranslation('en'));
 export const translation: ReadableStore<Translation> = store;
 
 /**
- * Loads the translations. Resolves when the texts of the player's language are loaded or, if that
- * fails or takes too long, when the English ones are; the language then follows when it has loaded.
+ * Loads the translations. Resolves when the texts of the player's language and of the names are loaded or, if that
+ * fails or takes too long, when the English ones are; the languages then follow when they have loaded.
  */
-export async function startTranslations(language: Language): Promise<void> {
+export async function startTranslations(language: Language, names?: Language): Promise<void> {
   requested = current = language;
+  requestedNames = names;
   const timeout = new Promise((resolve) => setTimeout(resolve, maxLoadingMs));
-  await Promise.race([load(language), timeout]);
+  await Promise.race([Promise.all([load(language), load(names ?? language)]), timeout]);
   if (!loaded.has(language)) await loadBundledEnglish();
   void load('en');
 }
@@ -39,15 +54,27 @@ export async function startTranslations(language: Language): Promise<void> {
 /** Changes the language of the app after loading its texts; retries a language that failed. */
 export async function setLanguage(language: Language): Promise<void> {
   requested = language;
-  // Offline, the retries take long; the notice does not wait for them.
-  const slowTimer = setTimeout(() => loaded.has(language) || reportMissingFile(), maxLoadingMs);
-  await load(language);
-  clearTimeout(slowTimer);
+  await loadWithNotice(language);
   if (!loaded.has(language)) await loadBundledEnglish();
   // The player may have chosen another language meanwhile.
   if (language !== requested) return;
   current = language;
   publish();
+}
+
+/** Changes the language of the games' names, by default to that of the app, which they have until theirs is loaded. */
+export async function setNamesLanguage(language?: Language): Promise<void> {
+  requestedNames = language;
+  publish();
+  if (language) await loadWithNotice(language);
+}
+
+/** Loads a language for a page that is open. */
+async function loadWithNotice(language: Language): Promise<void> {
+  // Offline, the retries take long; the notice does not wait for them.
+  const slowTimer = setTimeout(() => loaded.has(language) || reportMissingFile(), maxLoadingMs);
+  await load(language);
+  clearTimeout(slowTimer);
 }
 
 /** Loads a language; if that fails, warns and leaves it unloaded. */
@@ -81,9 +108,18 @@ function publish(): void {
 
 function makeTranslation(language: Language): Translation {
   const textsOf = (tag: Language) => loaded.get(tag);
+  const namesLanguage = requestedNames && loaded.has(requestedNames) ? requestedNames : language;
+  const unmixed = createTranslate([language, 'en'], textsOf);
+  const nameOf =
+    namesLanguage === language
+      ? unmixed
+      : createTranslate([namesLanguage, language, 'en'], textsOf);
   return {
-    t: createTranslate([language, 'en'], textsOf),
+    t: (key, values) => (nameSections.test(key) ? nameOf : unmixed)(key, values),
+    unmixed,
     english: createTranslate(['en'], textsOf),
     language,
+    namesLanguage,
+    namesTag: namesLanguage === language ? undefined : namesLanguage,
   };
 }

@@ -2,16 +2,21 @@ import { fold } from './fold.ts';
 import { nameIn } from './name.ts';
 import type { Pokemon } from './pokemon.ts';
 
-/** The name in another language that matches the query; undefined if a name in `language` matches. */
+/** The name in another language that matches the query, and that language; undefined if a name in `language` matches. */
 export function foreignName(
   query: string,
   { speciesNames, formNames }: Pokemon,
   language: string,
-): string | undefined {
+): { language: string; name: string } | undefined {
   const [token] = fold(query).split(' ');
   if (!token || /^\d+$/.test(token)) return undefined;
   const isMatch = (name: string | undefined) => name !== undefined && fold(name).includes(token);
   const visibleNames = [speciesNames, formNames].map((names) => nameIn(language, names));
   if (visibleNames.some(isMatch)) return undefined;
-  return [...Object.values(speciesNames), ...Object.values(formNames)].find(isMatch);
+  for (const [language, name = ''] of [speciesNames, formNames].flatMap(
+    Object.entries<string | undefined>,
+  )) {
+    if (isMatch(name)) return { language, name };
+  }
+  return undefined;
 }

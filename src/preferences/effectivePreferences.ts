@@ -1,7 +1,7 @@
 import { createMediaQuery } from '#browser/media.ts';
 import { detectLanguage } from '#i18n/detectLanguage.ts';
 import type { Language } from '#i18n/languages.ts';
-import { languagePreference, themePreference } from './preferences.ts';
+import { languagePreference, namesPreference, themePreference } from './preferences.ts';
 
 /** Whether the system prefers a dark page. */
 export const systemDark = createMediaQuery('(prefers-color-scheme: dark)');
@@ -23,4 +23,9 @@ export function getEffectiveLanguage(): Language {
   const preference = languagePreference.read();
   if (preference === '') return detectBrowserLanguage();
   return preference === 'en-US' ? 'en' : preference;
+}
+
+/** Returns the language of the games' names; undefined if it is that of the page. */
+export function getNamesLanguage(): Language | undefined {
+  return namesPreference.read() || undefined;
 }

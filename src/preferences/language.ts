@@ -1,19 +1,25 @@
 import { onReconnect } from '#browser/connection.ts';
 import { getLocaleUrl } from '#i18n/getLocaleUrl.ts';
-import { setLanguage, startTranslations } from '#i18n/i18n.ts';
-import { getEffectiveLanguage } from './effectivePreferences.ts';
-import { languagePreference } from './preferences.ts';
+import { setLanguage, setNamesLanguage, startTranslations } from '#i18n/i18n.ts';
+import { getEffectiveLanguage, getNamesLanguage } from './effectivePreferences.ts';
+import { languagePreference, namesPreference } from './preferences.ts';
 
-/** Returns the URLs of the locale files that the player's language needs. */
+/** Returns the URLs of the locale files that the player's languages need. */
 export function getLocaleUrls(): string[] {
-  return [...new Set([getEffectiveLanguage(), 'en' as const])].map(getLocaleUrl);
+  const language = getEffectiveLanguage();
+  return [...new Set([language, getNamesLanguage() ?? language, 'en' as const])].map(getLocaleUrl);
 }
 
-/** Keeps the page in the player's language, or in the browser's; resolves when there are texts. */
+/** Keeps the page and the games' names in the player's languages, or in the browser's; resolves when there are texts. */
 export function followLanguage(): Promise<void> {
   const follow = () => setLanguage(getEffectiveLanguage());
   languagePreference.subscribe(follow);
   window.addEventListener('languagechange', follow);
-  onReconnect(follow);
-  return startTranslations(getEffectiveLanguage());
+  const followNames = () => setNamesLanguage(getNamesLanguage());
+  namesPreference.subscribe(followNames);
+  onReconnect(() => {
+    follow();
+    followNames();
+  });
+  return startTranslations(getEffectiveLanguage(), getNamesLanguage());
 }

@@ -1,4 +1,4 @@
-import { languages } from '#i18n/languages.ts';
+import { languages, officialLanguages } from '#i18n/languages.ts';
 import { createPreference } from './preference.ts';
 
 /** The languages a player can choose; English is `en-US` here, because `en` means automatic. */
@@ -18,6 +18,9 @@ export const languagePreference = createPreference(
     return 'en-US';
   },
 );
+
+/** The language of the games' names; '' is that of the app. */
+export const namesPreference = createPreference('names', 'local', ['', ...officialLanguages]);
 
 /** `auto` follows the system; `night` is black. */
 export const themePreference = createPreference('theme', 'local', [

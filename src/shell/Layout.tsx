@@ -92,6 +92,7 @@ export function Layout() {
                   </Button>
                 )}
               </Tooltip>
+              <SettingsPanel onReset={reset} />
             </div>
           ) : (
             <div className={styles.narrow}>

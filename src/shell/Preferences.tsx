@@ -8,6 +8,7 @@ import { useSettings } from '#session/useCalculator.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { GameSelects, OwnGamesLink } from './GameSelects.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
+import { NamesSelect } from './NamesSelect.tsx';
 
 /** Selects for the preferences; a calculator's address also holds generation and type count. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
@@ -18,6 +19,8 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
   return (
     <>
       <LanguageSelect inline={inline} />
+      {/* The header has no room for it; the panel is one press away. */}
+      {!inline && <NamesSelect />}
       <Choice
         label={t('preferences.theme.label')}
         inline={inline}

@@ -6,7 +6,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { router } from './appRouter.ts';
 import { Preferences } from './Preferences.tsx';
 
-/** The settings on narrow screens, in a panel that the back button closes. */
+/** All settings, of which the header of a wide screen has most, in a panel that the back button closes. */
 export function SettingsPanel({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation();
   const isOpen = useSyncExternalStore(router.subscribe, () => router.getView().isPanelOpen);

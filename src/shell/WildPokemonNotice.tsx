@@ -19,7 +19,7 @@ export function WildPokemonNotice({
   pokemon: Pokemon;
   onDismiss: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const settings = useSettings();
   const types = typingIn(settings.ruleset, pokemon);
@@ -28,7 +28,7 @@ export function WildPokemonNotice({
       {types.map((type) => (
         <TypeIcon key={type} type={type} name={typeName(type)} />
       ))}
-      <p>{t('shell.wildPokemon', { pokemon: displayName(language, pokemon) })}</p>
+      <p>{t('shell.wildPokemon', { pokemon: displayName(namesLanguage, pokemon) })}</p>
       <Link
         className={styles.link}
         to={formatDefenseUrl({ pokemon: pokemon.id, types }, settings)}

@@ -1,5 +1,6 @@
 import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { AttackingType } from '#engine/type.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { splitShortName } from '#pokedex/shortName.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ColumnName.module.css';
@@ -21,11 +22,13 @@ export function ColumnName({
   /** Whether the name stands upright on a desktop, because the columns are many. */
   isVertical?: boolean;
 }) {
+  const { namesTag } = useTranslation();
   const lines = splitShortName(shortName);
   const isWhole = shortName === name && lines.length === 1;
   return (
     <span
       translate="no"
+      lang={namesTag}
       title={removeSoftHyphens(name)}
       className={styles.head}
       data-vertical={isVertical || undefined}

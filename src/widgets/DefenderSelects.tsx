@@ -62,11 +62,11 @@ const AbilityOptions = memo(function AbilityOptions({
   /** The set ability, if it does not apply to the side. */
   extraAbility: Ability | undefined;
 }) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage, namesTag } = useTranslation();
   const ruleName = useFormatRuleName();
   const choices = [...abilitiesIn(ruleset, side), ...(extraAbility ? [extraAbility] : [])]
     .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+    .sort((one, other) => one.name.localeCompare(other.name, namesLanguage));
   const pokemonAbilities = pokemon ? allAbilitiesIn(ruleset, pokemon) : [];
   const ownAbilities = choices
     .map(({ ability }) => ability)
@@ -75,7 +75,7 @@ const AbilityOptions = memo(function AbilityOptions({
     choices
       .filter(({ ability }) => isIncluded(ability))
       .map(({ ability, name }) => (
-        <option key={ability} value={ability} translate="no">
+        <option key={ability} value={ability} translate="no" lang={namesTag}>
           {name}
         </option>
       ));
@@ -84,7 +84,7 @@ const AbilityOptions = memo(function AbilityOptions({
       <option value="">{t('defense.noAbility')}</option>
       {pokemon && ownAbilities.length > 0 ? (
         <>
-          <optgroup label={displayName(language, pokemon)}>
+          <optgroup label={displayName(namesLanguage, pokemon)}>
             {renderOptions((ability) => ownAbilities.includes(ability))}
           </optgroup>
           <optgroup label={t('defense.otherAbilities')}>
@@ -131,13 +131,13 @@ export function TeraSelect({
 }
 
 const TeraOptions = memo(function TeraOptions({ generation }: { generation: Ruleset }) {
-  const { t } = useTranslation();
+  const { t, namesTag } = useTranslation();
   const { typeName } = useNames();
   return (
     <>
       <option value="">{t('defense.noTera')}</option>
       {teraTypesIn(generation).map((type) => (
-        <option key={type} value={type} translate="no">
+        <option key={type} value={type} translate="no" lang={namesTag}>
           {typeName(type)}
         </option>
       ))}
@@ -168,13 +168,13 @@ export function ItemSelect({
 }
 
 const ItemOptions = memo(function ItemOptions({ items }: { items: readonly Item[] }) {
-  const { t } = useTranslation();
+  const { t, namesTag } = useTranslation();
   const ruleName = useFormatRuleName();
   return (
     <>
       <option value="">{t('defense.noItem')}</option>
       {items.map((each) => (
-        <option key={each} value={each} translate="no">
+        <option key={each} value={each} translate="no" lang={namesTag}>
           {ruleName(each, 'items')}
         </option>
       ))}

@@ -43,11 +43,11 @@ export function useExampleNames(
   searchables: readonly Searchable[],
   formatMissing?: (pokemon: ExamplePokemon) => string,
 ): (list: readonly ExamplePokemon[]) => string {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { formatList, typingName } = useNames();
   const nameOf = (example: ExamplePokemon) => {
     const match = searchables.find(({ pokemon }) => pokemon.id === example.id);
-    if (match) return displayName(language, match.pokemon);
+    if (match) return displayName(namesLanguage, match.pokemon);
     return formatMissing?.(example) ?? typingName(example.types);
   };
   return (list) => formatList(list.map(nameOf));

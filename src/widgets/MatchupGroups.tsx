@@ -7,6 +7,7 @@ import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { MatchupExplanation } from './MatchupExplanation.tsx';
 import styles from './MatchupGroups.module.css';
 import { MultiplierTile } from './MultiplierTile.tsx';
+import { NameText } from './NameText.tsx';
 import { useNames } from './names/names.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 
@@ -156,7 +157,7 @@ const TypeButton = memo(function TypeButton({
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle(type)}
     >
       <TypeIcon type={type} />
-      <span translate="no">{typeName(type)}</span>
+      <NameText name={typeName(type)} />
     </button>
   );
 });

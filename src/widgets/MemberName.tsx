@@ -1,4 +1,5 @@
 import { removeSoftHyphens } from '#browser/softHyphens.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MemberName.module.css';
 
@@ -9,8 +10,9 @@ export function labelName({ name, shortName }: { name: string; shortName: string
 
 /** The short name of a member in one line, cut by an ellipsis; screen readers read the whole name. */
 export function MemberName({ name, shortName }: { name: string; shortName: string }) {
+  const { namesTag } = useTranslation();
   return (
-    <span translate="no" title={removeSoftHyphens(name)} className={styles.name}>
+    <span translate="no" lang={namesTag} title={removeSoftHyphens(name)} className={styles.name}>
       {shortName !== name && <VisuallyHidden>{name}</VisuallyHidden>}
       <span aria-hidden={shortName !== name}>{shortName}</span>
     </span>

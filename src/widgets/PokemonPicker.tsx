@@ -8,6 +8,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { beginsWith, findType, prepareSearch, search } from '#pokedex/search/search.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
+import { NameText } from './NameText.tsx';
 import { useNames } from './names/names.ts';
 import { useTypeWords } from './names/typeWords.ts';
 import styles from './PokemonPicker.module.css';
@@ -43,7 +44,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   moveSearch?: MoveSearch;
   onClear: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const types = useTypeWords();
   const [inputText, setInputText] = useState<string>();
@@ -51,15 +52,15 @@ export const PokemonPicker = memo(function PokemonPicker({
   const offersTypes = onPickType !== undefined;
   const findMatches = useCallback(
     (text: string): (Pokemon | OtherRow)[] => {
-      const words = { language, types };
+      const words = { language: namesLanguage, types };
       const pokemon = search(text, searchables, words);
       const type = offersTypes ? findType(text, words) : undefined;
       if (!type || !searchables.some(({ typing }) => typing.includes(type))) return pokemon;
-      const names = pokemon.filter((each) => beginsWith(text, each, language));
+      const names = pokemon.filter((each) => beginsWith(text, each, namesLanguage));
       const label = t('pokemonPicker.type', { type: typeName(type) });
       return [...new Set([...names, { id: 'type', label, type }, ...pokemon])];
     },
-    [searchables, language, types, offersTypes, t, typeName],
+    [searchables, namesLanguage, types, offersTypes, t, typeName],
   );
   const pokemonMatches = useMemo(() => findMatches(query), [findMatches, query]);
   const move = useMoveMatch(pokemonMatches.length > 0 ? '' : query, moveSearch);
@@ -70,36 +71,41 @@ export const PokemonPicker = memo(function PokemonPicker({
         : pokemonMatches,
     [pokemonMatches, move, t],
   );
-  useEffect(() => prepareSearch(searchables, language), [searchables, language]);
+  useEffect(() => prepareSearch(searchables, namesLanguage), [searchables, namesLanguage]);
   const searchableByPokemon = useMemo(
     () => new Map(searchables.map((each) => [each.pokemon, each])),
     [searchables],
   );
   const getName = useCallback(
-    (item: Pokemon | OtherRow) => ('label' in item ? item.label : displayName(language, item)),
-    [language],
+    (item: Pokemon | OtherRow) => ('label' in item ? item.label : displayName(namesLanguage, item)),
+    [namesLanguage],
   );
   const renderPokemon = useCallback(
-    (pokemon: Pokemon) => (
-      <>
-        <span translate="no" className={styles.number}>
-          {formatNumber(pokemon)}
-        </span>
-        <span translate="no" className={styles.name}>
-          <span>{displayName(language, pokemon)}</span>{' '}
-          <span className={styles.note}>{foreignName(query, pokemon, language)}</span>
-        </span>
-        {searchableByPokemon.get(pokemon)?.isInGame === false && (
-          <span className={styles.note}>{t('pokemonPicker.elsewhere')}</span>
-        )}
-        <span className={styles.typing}>
-          {searchableByPokemon.get(pokemon)?.typing.map((type) => (
-            <TypeIcon key={type} type={type} name={typeName(type)} />
-          ))}
-        </span>
-      </>
-    ),
-    [language, query, searchableByPokemon, t, typeName],
+    (pokemon: Pokemon) => {
+      const foreign = foreignName(query, pokemon, namesLanguage);
+      return (
+        <>
+          <span translate="no" className={styles.number}>
+            {formatNumber(pokemon)}
+          </span>
+          <span translate="no" className={styles.name}>
+            <NameText name={displayName(namesLanguage, pokemon)} />{' '}
+            <span lang={foreign?.language} className={styles.note}>
+              {foreign?.name}
+            </span>
+          </span>
+          {searchableByPokemon.get(pokemon)?.isInGame === false && (
+            <span className={styles.note}>{t('pokemonPicker.elsewhere')}</span>
+          )}
+          <span className={styles.typing}>
+            {searchableByPokemon.get(pokemon)?.typing.map((type) => (
+              <TypeIcon key={type} type={type} name={typeName(type)} />
+            ))}
+          </span>
+        </>
+      );
+    },
+    [namesLanguage, query, searchableByPokemon, t, typeName],
   );
   const renderItem = useCallback(
     (item: Pokemon | OtherRow) => {

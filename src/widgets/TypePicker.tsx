@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import { moveRovingFocus } from '#ui/focusKeys.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
+import { NameText } from './NameText.tsx';
 import { useNames } from './names/names.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 import styles from './TypePicker.module.css';
@@ -92,7 +93,7 @@ const TypeToggle = memo(function TypeToggle({
       onClick={() => onToggle(type)}
     >
       <TypeIcon type={type} />
-      <span className={styles.name}>{typeName(type)}</span>
+      <NameText name={typeName(type)} className={styles.name} />
       {order > 0 && (
         <span className={styles.order} aria-hidden>
           {unordered ? <Check /> : order}

@@ -13,9 +13,9 @@ export function ItemFormToggle({
   battle: Battle;
   member: SideMember;
 }) {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   if (!itemForm) return null;
-  const label = displayName(language, itemForm);
+  const label = displayName(namesLanguage, itemForm);
   return (
     <Toggle
       pressed={state.pokemon === itemForm.id}

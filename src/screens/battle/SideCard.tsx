@@ -57,7 +57,7 @@ export function SideCard({
   children?: ReactNode;
 }) {
   const moveSearch = useMoveSearch(battle.settings);
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const toolsId = useId();
   const [chosenIndex, setChosenIndex] = useState<number>();
@@ -98,7 +98,7 @@ export function SideCard({
               onPick={(pokemon) =>
                 join(
                   picksFromPokemon(battle.settings.ruleset, pokemon),
-                  displayName(language, pokemon),
+                  displayName(namesLanguage, pokemon),
                 )
               }
               onPickType={(type) =>

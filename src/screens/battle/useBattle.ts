@@ -49,7 +49,7 @@ export type OurGridMember = GridMember & {
 export function useBattle() {
   const { entry, update } = useCalculator('battle');
   const { state, settings } = entry;
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const resolver = useMemberResolver(settings, false);
 
   const { searchables } = resolver;
@@ -83,7 +83,7 @@ export function useBattle() {
           ...{ state: member, side, sideIndex },
           fighter,
           megas: side === 'them' ? megasOf(megas, member) : [],
-          formNames: [resolved.name, ...forms.map((form) => displayName(language, form))],
+          formNames: [resolved.name, ...forms.map((form) => displayName(namesLanguage, form))],
         };
       });
 
@@ -166,7 +166,7 @@ export function useBattle() {
         them: battle.them.map(correct),
       }),
     };
-  }, [entry, state, settings, update, resolver, megas, likelyMoves, language]);
+  }, [entry, state, settings, update, resolver, megas, likelyMoves, namesLanguage]);
 }
 
 export type Battle = ReturnType<typeof useBattle>;

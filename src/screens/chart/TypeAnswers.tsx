@@ -11,6 +11,7 @@ import { formatOffenseUrl } from '#links/offense.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { getGainLevel, getMultiplierLevel } from '#widgets/level.ts';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import type { ChartView } from './chartView.ts';
@@ -90,7 +91,7 @@ function TypeAnswer({
               {groupTypes.map((type) => (
                 <li key={type}>
                   <TypeIcon type={type} />
-                  <span translate="no">{typeName(type)}</span>
+                  <NameText name={typeName(type)} />
                 </li>
               ))}
             </ul>

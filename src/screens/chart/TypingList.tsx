@@ -40,8 +40,8 @@ export function TypingList({
   settings: Settings;
   onOrderChange: (order: TypingOrder) => void;
 }) {
-  const { t, language } = useTranslation();
-  const list = useList(settings, language);
+  const { t, language, namesLanguage } = useTranslation();
+  const list = useList(settings, namesLanguage);
   const { ruleset } = settings;
   const { isInverse } = view;
   const args = useMemo<WorkerArgs<'rankTypings'>>(

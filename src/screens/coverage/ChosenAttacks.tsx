@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './ChosenAttacks.module.css';
@@ -22,7 +23,7 @@ export function ChosenAttacks({
         {chosenAttacks.map(({ strike, ability }, index) => (
           <li key={`${strike} ${ability}`} className={styles.chip}>
             <StrikeIcon strike={strike} />
-            <span translate="no">{attackName(attacks[index]!)}</span>
+            <NameText name={attackName(attacks[index]!)} />
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ const inventedExample: Omit<ListEntry, 'name'> = {
 
 /** Explains the columns that an imported list can have; a button saves an example file. */
 export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => void }) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { formatList } = useNames();
   const { labels } = useCsvVocabulary();
   const saveList = useSaveList();
@@ -45,7 +45,7 @@ export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => vo
     const examplePokemon = allPokemon.filter(({ id }) => exampleIds.includes(id));
     const searchables = searchablesIn('default', examplePokemon);
     const inventedEntry = { ...inventedExample, name: t('coverage.exampleName') };
-    const entries = [...standardList('default', searchables, language), inventedEntry];
+    const entries = [...standardList('default', searchables, namesLanguage), inventedEntry];
     onNotice(await saveList(fileName, entries));
   }
 

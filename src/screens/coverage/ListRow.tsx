@@ -3,6 +3,7 @@ import { formatAll, formatAny } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
@@ -22,7 +23,7 @@ export function ListRow({
   /** How it learns what the filter asks for. */
   learned: string | undefined;
 }) {
-  const { t, language } = useTranslation();
+  const { t, language, namesTag } = useTranslation();
   const { attackName, typeName } = useNames();
   const ruleName = useFormatRuleName();
   const { number, name, typing } = entry;
@@ -50,7 +51,7 @@ export function ListRow({
           ))}
         </span>
         <div className={styles.pokemon}>
-          <Link to={to} translate="no" className={styles.name}>
+          <Link to={to} translate="no" lang={entry.id && namesTag} className={styles.name}>
             {name}
           </Link>
           {learned && <p className={styles.note}>{learned}</p>}
@@ -61,7 +62,7 @@ export function ListRow({
             {strike && <StrikeIcon strike={strike} />}
             <span>
               <VisuallyHidden>{t('coverage.bestAttack')}</VisuallyHidden>{' '}
-              <span translate="no">{attackName(attack)}</span>
+              <NameText name={attackName(attack)} />
             </span>
           </span>
         )}

@@ -12,10 +12,10 @@ import { createRows } from './rows.ts';
 
 /** Returns the state of a coverage screen, its updater, and the results of the attacks. */
 export function useCoverage(calculator: 'coverage' | CoverageMode) {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { entry, update } = useCalculator(calculator);
   const { state, settings, ignored } = entry;
-  const list = useList(settings, language);
+  const list = useList(settings, namesLanguage);
 
   // Stable while only the search changes, so typing does not compute the rows again.
   const { attacks, inverse, countAbilities } = state;

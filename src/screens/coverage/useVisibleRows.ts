@@ -22,7 +22,7 @@ export function useVisibleRows(
   { state, settings, rows, attacks, list: { entries }, countAbilities, world }: Coverage,
   mode: CoverageMode,
 ) {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { order, type, secondType, resists, notWeakTo, hasDoubleWeakness } = state;
   const learns = learnsIn(settings.ruleset, state.learns);
   const filter = useMemo(
@@ -48,8 +48,8 @@ export function useVisibleRows(
   const search = useDeferredValue(state.search);
   const deferredFilter = useDeferredValue(filter);
   const modeRows = useMemo(
-    () => sortRows(rows, mode, order, language),
-    [rows, mode, order, language],
+    () => sortRows(rows, mode, order, namesLanguage),
+    [rows, mode, order, namesLanguage],
   );
   const matches = useMemo(() => {
     const matchesTypes = createRowFilter(deferredFilter, entries, countAbilities, world);

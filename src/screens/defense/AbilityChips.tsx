@@ -2,6 +2,7 @@ import type { Ability } from '#engine/ability.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import styles from './AbilityChips.module.css';
@@ -28,14 +29,16 @@ export function AbilityChips({
   const ruleName = useFormatRuleName();
   return (
     <div className={styles.chips}>
-      {name && <span translate="no">{name}</span>}
+      {name && <NameText name={name} />}
       {abilityChanges.map(({ ability, changes }) => (
         <Toggle
           key={ability}
           pressed={ability === chosenAbility}
           onClick={() => onPick(ability === chosenAbility ? undefined : ability)}
         >
-          <strong translate="no">{ruleName(ability, 'abilities')}</strong>{' '}
+          <strong>
+            <NameText name={ruleName(ability, 'abilities')} />
+          </strong>{' '}
           {changes.length <= maxNamedTypes && (
             <span translate="no">
               {formatList(

@@ -52,7 +52,7 @@ export function Answer({
   onAddToTeam: () => void;
   onClear: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   const { rulesetName } = useGameNames();
@@ -86,7 +86,7 @@ export function Answer({
       {pokemon && !isInGame && (
         <AnswerNote>
           {t('defense.notInGame', {
-            pokemon: displayName(language, pokemon),
+            pokemon: displayName(namesLanguage, pokemon),
             game: rulesetName(settings.ruleset),
           })}
         </AnswerNote>
@@ -154,7 +154,7 @@ export function Answer({
             target="_blank"
             rel="noreferrer"
             className={buttonClassName}
-            aria-label={`${wikiName(language)} · ${displayName(language, pokemon)}`}
+            aria-label={`${wikiName(language)} · ${displayName(namesLanguage, pokemon)}`}
           >
             {icons.wiki}
             <span translate="no">{wikiName(language)}</span>

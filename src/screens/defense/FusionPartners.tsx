@@ -7,6 +7,7 @@ import type { PartnerGroup } from '#pokedex/partners.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
@@ -81,7 +82,7 @@ function PartnerGroupItem({
   fusions: readonly Pokemon[];
   onPick: (fusion: Pokemon) => void;
 }) {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const formatOutcomes = useFormatOutcomes();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
@@ -91,13 +92,17 @@ function PartnerGroupItem({
         {typing.map((type) => (
           <TypeIcon key={type} type={type} name={typeName(type)} />
         ))}
-        {ability && <strong translate="no">{ruleName(ability, 'abilities')}</strong>}
+        {ability && (
+          <strong>
+            <NameText name={ruleName(ability, 'abilities')} />
+          </strong>
+        )}
       </p>
       <p>{formatOutcomes({ weaknesses, resistances, immunities })}</p>
       <div className={styles.fusions}>
         {fusions.map((fusion) => (
           <Button key={fusion.id} onClick={() => onPick(fusion)}>
-            <span translate="no">{displayName(language, fusion)}</span>
+            <NameText name={displayName(namesLanguage, fusion)} />
           </Button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import type { Defense } from './useDefense.ts';
 
 /** Returns the Pokémon's name, or the names of the types if no Pokémon is picked. */
 export function useHeading({ pokemon, defender }: Defense): string {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { typingName } = useNames();
-  return pokemon ? displayName(language, pokemon) : typingName(defender.typing);
+  return pokemon ? displayName(namesLanguage, pokemon) : typingName(defender.typing);
 }

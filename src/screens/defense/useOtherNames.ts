@@ -6,11 +6,13 @@ import type { Defense } from './useDefense.ts';
 
 /** Returns the names of what the defender is compared with, as far as the settings support it. */
 export function useOtherNames({ state, settings, findPokemon }: Defense): string[] {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { typingName } = useNames();
   return state.others.flatMap(({ pokemon: id, types }) => {
     const pokemon = findPokemon(id);
     if (!pokemon) return typingName(types);
-    return existsIn(settings.ruleset, pokemon.generation) ? displayName(language, pokemon) : [];
+    return existsIn(settings.ruleset, pokemon.generation)
+      ? displayName(namesLanguage, pokemon)
+      : [];
   });
 }

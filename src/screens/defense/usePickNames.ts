@@ -9,12 +9,12 @@ import { useOtherNames } from './useOtherNames.ts';
 /** Returns the names of the picks that exist under the settings. */
 export function usePickNames(defense: Defense): string[] {
   const { state, pokemon, defender } = defense;
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   const { typing, ability, secondAbility, tera, item, conditions, inverse } = defender;
   return [
-    ...(pokemon ? [displayName(language, pokemon)] : typing.map(typeName)),
+    ...(pokemon ? [displayName(namesLanguage, pokemon)] : typing.map(typeName)),
     // The only ability of a Pokémon comes with it, so it is not a pick.
     ...(state.ability && ability ? [ruleName(ability, 'abilities')] : []),
     ...(secondAbility ? [ruleName(secondAbility, 'abilities')] : []),

@@ -33,14 +33,14 @@ const pageSize = 20;
 /** Shows the Pokémon whose types the game changes, and those that it adds. */
 export function PokemonCard({ editor }: { editor: GameEditorState }) {
   const { game, change } = editor;
-  const { t, language } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { state, pokedex = [], searchables } = usePokedex({ ruleset: game });
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(pageSize);
   const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
   const nameOf = ({ id, name }: OwnGamePokemon) => {
     const pokemon = byId.get(id);
-    return pokemon ? displayName(language, pokemon) : name;
+    return pokemon ? displayName(namesLanguage, pokemon) : name;
   };
   const matches = game.pokemon.filter((each) => fold(nameOf(each)).includes(fold(search)));
   return (

@@ -12,6 +12,7 @@ import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TermPopover } from '#widgets/TermPopover.tsx';
 import styles from './Answer.module.css';
@@ -94,5 +95,5 @@ function CoverageTerm() {
 
 function AttackName({ attack }: { attack: Attack | undefined }) {
   const { attackName } = useNames();
-  return <span translate="no">{attackName(attack)}</span>;
+  return <NameText name={attackName(attack)} />;
 }

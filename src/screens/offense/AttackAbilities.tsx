@@ -101,16 +101,16 @@ const AbilityOptions = memo(function AbilityOptions({
 }: {
   generation: Ruleset;
 }) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage, namesTag } = useTranslation();
   const ruleName = useFormatRuleName();
   return (
     <>
       <option value="">{t('offense.noAbility')}</option>
       {abilitiesIn(ruleset, 'attacking')
         .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
-        .sort((one, other) => one.name.localeCompare(other.name, language))
+        .sort((one, other) => one.name.localeCompare(other.name, namesLanguage))
         .map(({ ability, name }) => (
-          <option key={ability} value={ability} translate="no">
+          <option key={ability} value={ability} translate="no" lang={namesTag}>
             {name}
           </option>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Type } from '#engine/type.ts';
 import { Card } from '#ui/Card.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './Ranking.module.css';
@@ -54,7 +55,7 @@ export function RankedType({ type, className = '' }: { type: Type; className?: s
   return (
     <span className={`${styles.type} ${className}`}>
       <TypeIcon type={type} />
-      <span translate="no">{typeName(type)}</span>
+      <NameText name={typeName(type)} />
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { getMultiplierLevel } from '#widgets/level.ts';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TermPopover } from '#widgets/TermPopover.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
@@ -97,7 +98,7 @@ function Walls({
   groups: readonly TypingGroup[];
   getPokemon: GetPokemonOfTyping;
 }) {
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { typingName, formatFirst } = useNames();
   const [count, setCount] = useState(pageSize);
   const walls = new Map(
@@ -113,7 +114,7 @@ function Walls({
     const samplePokemon = getPokemon(typing);
     if (samplePokemon.length === 0) return t('offense.walls.unowned');
     return formatFirst(samplePokemon, maxSamplePokemon, (pokemon) =>
-      displayName(language, pokemon),
+      displayName(namesLanguage, pokemon),
     );
   }
 
@@ -142,7 +143,7 @@ function Walls({
               {typing.map((type) => (
                 <TypeIcon key={type} type={type} />
               ))}
-              <span translate="no">{typingName(typing)}</span>
+              <NameText name={typingName(typing)} />
             </Link>
             <span className={styles.samplePokemon}>{formatSamplePokemon(typing)}</span>
           </li>

@@ -26,8 +26,8 @@ export function useOffense(
 
 /** Returns the Pokémon list in use, and its entries as targets for the engine. */
 export function useTargetList({ entry, countAbilities }: Offense) {
-  const { language } = useTranslation();
-  const list = useList(entry.settings, language);
+  const { namesLanguage } = useTranslation();
+  const list = useList(entry.settings, namesLanguage);
   return { list, targets: targetsOf(list.entries, countAbilities) };
 }
 

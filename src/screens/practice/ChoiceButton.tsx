@@ -5,6 +5,7 @@ import type { AnswerChoice } from '#practice/question.ts';
 import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './ChoiceButton.module.css';
@@ -54,7 +55,7 @@ export function ChoiceButton({
       {strike ? (
         <>
           {(!move || isAnswered) && <StrikeIcon strike={strike} />}
-          <span translate="no">{strikeName(move ?? strike)}</span>
+          <NameText name={strikeName(move ?? strike)} />
           {isAnswered && (
             <span translate="no" className={styles.multiplier}>
               {text}

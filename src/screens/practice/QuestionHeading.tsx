@@ -7,6 +7,7 @@ import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { QuestionAttack, QuestionTarget } from '#practice/question.ts';
 import type { Round } from '#practice/round.ts';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
@@ -56,7 +57,7 @@ export function QuestionHeading({
         </>
       )}
       <span className={styles.target}>
-        {target.name !== undefined && <span translate="no">{target.name}</span>}
+        {target.name !== undefined && <NameText name={target.name} />}
         {!hasHiddenTypes && <TypeBadges typing={target.typing} />}
         <AbilityText target={target} />
       </span>
@@ -76,7 +77,7 @@ function StrikeBadge({
   return (
     <span className={styles.badge} data-type={hasType && isType(strike) ? strike : undefined}>
       {hasType && <StrikeIcon strike={strike} />}
-      <span translate="no">{strikeName(move ?? strike)}</span>
+      <NameText name={strikeName(move ?? strike)} />
     </span>
   );
 }
@@ -86,7 +87,7 @@ function TypeBadges({ typing }: { typing: Typing }) {
   return typing.map((type) => (
     <span key={type} className={styles.badge} data-type={type}>
       <TypeIcon type={type} />
-      <span translate="no">{typeName(type)}</span>
+      <NameText name={typeName(type)} />
     </span>
   ));
 }

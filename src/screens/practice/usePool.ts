@@ -23,7 +23,7 @@ const noTeam: readonly QuestionTarget[] = [];
  * level asks about.
  */
 export function usePool(level: PracticeLevel, settings: Settings, direction: QuestionDirection) {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { resolve, listedSearchables, pokedexState } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
   const [lastTeam] = useState(() => session.getLast('team').state);
@@ -38,10 +38,10 @@ export function usePool(level: PracticeLevel, settings: Settings, direction: Que
       level === 'pokemon' || level === 'abilities'
         ? listedSearchables.map(({ pokemon, typing }) => ({
             ...{ pokemon, typing },
-            name: displayName(language, pokemon),
+            name: displayName(namesLanguage, pokemon),
           }))
         : noCandidates,
-    [level, listedSearchables, language],
+    [level, listedSearchables, namesLanguage],
   );
 
   const team = useMemo(
@@ -78,7 +78,7 @@ export function usePool(level: PracticeLevel, settings: Settings, direction: Que
   return {
     pool,
     /** What the questions depend on; the pool is another object when the screen opens again. */
-    scope: [level, settings.ruleset, settings.dex, language, teamText, direction],
+    scope: [level, settings.ruleset, settings.dex, namesLanguage, teamText, direction],
     isPending: areMovesPending || (needsPokedex && pokedexState === 'pending'),
     /** Tries to load the moves again; undefined unless that failed. */
     retry: hasFailed ? () => setAttempt({}) : undefined,

@@ -4,10 +4,10 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { type MoveLanguage, moveLanguageOf } from '#pokedex/moveLanguage.ts';
 import { getMoveName, loadedMoves } from '#pokedex/moves.ts';
 
-/** Returns a formatter of the names of moves without rules in the language of the app. */
+/** Returns a formatter of the names of moves without rules in the language of the names. */
 export function useMoveName(): (id: MoveId) => string {
-  const { language } = useTranslation();
-  return useMoveNameIn(moveLanguageOf(language));
+  const { namesLanguage } = useTranslation();
+  return useMoveNameIn(moveLanguageOf(namesLanguage));
 }
 
 /** Returns a formatter of the names of moves; they load once there are moves. */

@@ -1,15 +1,22 @@
 import { useMemo } from 'react';
-import { types } from '#engine/type.ts';
+import { isOfficialType, types } from '#engine/type.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import type { SearchWords } from '#pokedex/search/search.ts';
 import { useNames } from './names.ts';
 import { useOwnNames } from './ownNames.ts';
 
-/** Returns the search words of each type: its name in the player's language and its id. */
+/** Returns the search words of each type: its visible name, that in the player's language, and its id. */
 export function useTypeWords(): SearchWords['types'] {
+  const { unmixed } = useTranslation();
   const { typeName } = useNames();
   const { types: ownTypes } = useOwnNames();
   return useMemo(() => {
     const ownIds = [...ownTypes.values()].map(({ id }) => id);
-    return new Map([...types, ...ownIds].map((type) => [type, [typeName(type), type]]));
-  }, [typeName, ownTypes]);
+    return new Map(
+      [...types, ...ownIds].map((type) => {
+        const names = [typeName(type), isOfficialType(type) ? unmixed(`types.${type}`) : '', type];
+        return [type, [...new Set(names)].filter(Boolean)];
+      }),
+    );
+  }, [typeName, unmixed, ownTypes]);
 }

@@ -9,6 +9,7 @@ import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { openInPrint } from '#ui/openInPrint.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { Encounters } from './Encounters.tsx';
@@ -65,7 +66,7 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
               aria-expanded={index === editedIndex}
               onClick={() => edit(index === editedIndex ? undefined : index)}
             >
-              <span translate="no">{name}</span>
+              <NameText name={name} />
               <ChevronDown aria-hidden />
             </Button>
             <Button

@@ -24,7 +24,7 @@ export type ComparedDefender = {
 
 /** Compares the defender of the screen with the others, under the same conditions. */
 export function useComparison({ state, settings, defender, resolve }: Defense) {
-  const { language } = useTranslation();
+  const { namesLanguage } = useTranslation();
   const { typingName } = useNames();
   const { pokedex, findPokemon } = usePokedex(settings);
   const { others, conditions, inverse } = state;
@@ -45,11 +45,11 @@ export function useComparison({ state, settings, defender, resolve }: Defense) {
         const types = typingName(typing.length > 0 ? typing : picks.types);
         return {
           ...{ picks, pokemon, defender: chosenDefender },
-          name: pokemon ? displayName(language, pokemon) : types,
-          shortName: pokemon ? shortName(language, pokemon, pokedex) : types,
+          name: pokemon ? displayName(namesLanguage, pokemon) : types,
+          shortName: pokemon ? shortName(namesLanguage, pokemon, pokedex) : types,
         };
       }),
-    [state, others, defender, resolveOther, findPokemon, pokedex, language, typingName],
+    [state, others, defender, resolveOther, findPokemon, pokedex, namesLanguage, typingName],
   );
 
   const comparison = useMemo(() => {

@@ -43,7 +43,7 @@ export function MemberCard({
   onTerastallize: () => void;
   onToggleItemForm: (form: Pokemon) => void;
 } & Omit<ComponentProps<typeof MemberEditor>, 'team' | 'resolvedMember' | 'onDone'>) {
-  const { t, language } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   const editorId = useId();
@@ -51,7 +51,7 @@ export function MemberCard({
   const edit = useStableCallback(onEdit);
   const { pokemon, defender, name, shortName, state, tera, itemForm } = resolvedMember;
   const details = [
-    ...(state.nickname && pokemon ? [displayName(language, pokemon)] : []),
+    ...(state.nickname && pokemon ? [displayName(namesLanguage, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
     ...(defender.secondAbility ? [ruleName(defender.secondAbility, 'abilities')] : []),
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),
@@ -90,8 +90,8 @@ export function MemberCard({
           type="button"
           className={styles.itemForm}
           aria-pressed={state.pokemon === itemForm.id}
-          aria-label={[name, displayName(language, itemForm)].join(' ')}
-          title={displayName(language, itemForm)}
+          aria-label={[name, displayName(namesLanguage, itemForm)].join(' ')}
+          title={displayName(namesLanguage, itemForm)}
           onClick={() => onToggleItemForm(itemForm)}
         >
           {itemFormIcon}

@@ -48,7 +48,7 @@ export function MembersCard({
   onRemove: (index: number) => void;
 }) {
   const moveSearch = useMoveSearch(team.settings);
-  const { t, language } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const { update, resolvedMembers, settings } = team;
   const [focusedControl, setFocusedControl] = useState<MemberEditorControl>('pokemon');
@@ -86,7 +86,10 @@ export function MembersCard({
               searchables={team.searchables}
               selectedPokemon={undefined}
               onPick={(pokemon) =>
-                add(picksFromPokemon(settings.ruleset, pokemon), displayName(language, pokemon))
+                add(
+                  picksFromPokemon(settings.ruleset, pokemon),
+                  displayName(namesLanguage, pokemon),
+                )
               }
               onPickType={(type) =>
                 add({ types: [type] }, t('pokemonPicker.type', { type: typeName(type) }))

@@ -10,6 +10,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { isPreviewBeside, type PreviewTrigger } from '#ui/usePreviewEnd.ts';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './SuggestionRow.module.css';
@@ -41,7 +42,7 @@ export function SuggestionRow({
   onPin: () => void;
   onAdd: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { formatList, typeName } = useNames();
   const { resists, immune, helpedCount, sharedWeaknesses } = explainSuggestion(
     membersWithTypes.filter((_, index) => index !== replacedIndex).map(({ defender }) => defender),
@@ -51,7 +52,7 @@ export function SuggestionRow({
   const typeNames = (types: readonly Type[]) => ({
     types: formatList(types.map(typeName)),
   });
-  const names = formatList(samplePokemon.map((pokemon) => displayName(language, pokemon)));
+  const names = formatList(samplePokemon.map((pokemon) => displayName(namesLanguage, pokemon)));
   const sentences = [
     resists.length > 0 && t('team.suggest.resists', typeNames(resists)),
     immune.length > 0 && t('team.suggest.immune', typeNames(immune)),
@@ -75,9 +76,7 @@ export function SuggestionRow({
           ))}
         </span>
         <span className={styles.names}>
-          <span translate="no" className={styles.name}>
-            {name}
-          </span>{' '}
+          <NameText name={name} className={styles.name} />{' '}
           {replacedName && <span>{t('team.suggest.insteadOf', { name: replacedName })}</span>}
         </span>
         <span className={styles.buttons}>

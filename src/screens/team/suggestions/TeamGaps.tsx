@@ -18,7 +18,7 @@ const maxNames = 3;
 
 /** Lists the types that no attack of the team is super effective against, and who can learn one that is. */
 export function TeamGaps({ team }: { team: Team }) {
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { typeName, formatFirst } = useNames();
   const { formatMove } = useFormatLearned();
   const { state, settings, world, pokedex, resolvedMembers, findPokemon } = team;
@@ -59,7 +59,7 @@ export function TeamGaps({ team }: { team: Team }) {
               answers.length > 0
                 ? formatFirst(answers, maxNames, ({ pokemon, answer }) =>
                     t('learn.canLearn', {
-                      name: displayName(language, pokemon),
+                      name: displayName(namesLanguage, pokemon),
                       move: formatMove(answer),
                     }),
                   )

@@ -32,7 +32,7 @@ export function MembersTable({
   rows: readonly TeamRow[];
   previewedMember: ResolvedMember | undefined;
 }) {
-  const { t, language } = useTranslation();
+  const { t, language, namesTag } = useTranslation();
   const { typeName } = useNames();
   const [selection, setSelection] = useState<{ index: number; attacking: AttackingType }>();
   return (
@@ -63,7 +63,7 @@ export function MembersTable({
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the member
               <tr key={index} role="row" data-previewed={member === previewedMember || undefined}>
-                <th scope="row" role="rowheader" translate="no">
+                <th scope="row" role="rowheader" translate="no" lang={namesTag}>
                   {member.name}
                 </th>
                 {columnNames.map((column) => (

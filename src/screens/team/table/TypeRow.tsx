@@ -9,6 +9,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
+import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './TypeRow.module.css';
@@ -33,9 +34,7 @@ export function TypeRowHead({
     <th scope="row" className={styles.row} data-dangerous={isDangerous(row) || undefined}>
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onOpen}>
         <TypeIcon type={row.attacking} />
-        <span translate="no" className={styles.type}>
-          {typeName(row.attacking)}
-        </span>
+        <NameText name={typeName(row.attacking)} className={styles.type} />
         {isDangerous(row) && (
           <span className={styles.danger} title={t('team.danger')}>
             <TriangleAlert aria-hidden />
