@@ -1,4 +1,4 @@
-import { type Era, eraOfNumber } from '#engine/era.ts';
+import { type Era, eraOfNumber, newestGeneration } from '#engine/era.ts';
 
 /** The number of an option; throws unless it is a whole number. */
 export function parseCount(name: string, text: string): number {
@@ -8,8 +8,8 @@ export function parseCount(name: string, text: string): number {
 
 /** The era of the option `--generation`: a number such as `4`, or a name such as `gen1` or `default`. */
 export function parseEra(text: string): Era {
-  const [, number] = /^(?:gen)?([1-9])$/.exec(text) ?? [];
   if (text === 'default') return text;
-  if (number === undefined) throw new Error('--generation must be a number from 1 to 9.');
-  return eraOfNumber(Number(number));
+  const number = Number(/^(?:gen)?([1-9]\d?)$/.exec(text)?.[1]);
+  if (number <= newestGeneration) return eraOfNumber(number);
+  throw new Error(`--generation must be a number from 1 to ${newestGeneration}.`);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gameNames } from '#engine/game.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Comparison, comparisons } from '#tests/comparisons.ts';
-import { getPokedex } from '../cli/pokemon.ts';
 
 /** Where `npm run differential -- --save` writes what it found. */
 export const differentialFile = 'data/differential.json';
@@ -23,7 +23,8 @@ export function generateComparisons(
   compareAll: Readonly<Record<string, () => Comparison>> = comparisons,
 ): string {
   const lists = parseGameLists(JSON.parse(readFileSync('public/games.json', 'utf8')));
-  const pokedex = getPokedex();
+  // The file that `npm run generate` has just written.
+  const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
   const file = {
     facts: Object.fromEntries(
       Object.entries(compareAll).map(([name, compare]) => {

@@ -1,11 +1,11 @@
 // docs/data.md says where the facts of src/showdown/formItems.json come from.
 import { Dex, type GenerationNum } from '@pkmn/dex';
 import { toID } from '@pkmn/sim';
+import { newestGeneration } from '#engine/era.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { generatePokedex } from './generatePokedex.ts';
 
 const firstWithItemForms = 4;
-const newestGeneration = 9;
 
 /** The text of src/showdown/formItems.json: the forms of each item that decides or offers one. */
 export function generateFormItems(): string {

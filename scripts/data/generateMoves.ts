@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Dex, type Item, type Move, toID } from '@pkmn/sim';
 import { Generations, toID as toCalcId } from '@smogon/calc';
+import { newestGeneration } from '#engine/era.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
 import { moves as movesWithRules } from '#engine/move.ts';
@@ -127,9 +128,10 @@ function typeInGeneration(generation: number, { id, gen, type }: Move): string |
 
 /** The former types of the move, each with the last generation that had it. */
 function pastTypesOf(move: Move): [number, string][] {
-  const types = [1, 2, 3, 4, 5, 6, 7, 8].map(
-    (each) => [each, typeInGeneration(each, move)] as const,
-  );
+  const types = Array.from({ length: newestGeneration - 1 }, (_, index) => {
+    const generation = index + 1;
+    return [generation, typeInGeneration(generation, move)] as const;
+  });
   return types.flatMap(([generation, type], index) =>
     type !== undefined && type !== types[index + 1]?.[1] ? [[generation, type]] : [],
   );

@@ -1,6 +1,7 @@
 // docs/data.md says where the facts of public/pokedex.json come from.
 import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
 import { Dex as Simulator } from '@pkmn/sim';
+import { newestGeneration } from '#engine/era.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type PokemonTag, tags } from '#pokedex/pokemon.ts';
 import { addAliases } from './pokedexAliases.ts';
@@ -24,7 +25,6 @@ export interface PokedexRecord {
   aliases?: string[];
 }
 
-const newestGeneration = 9;
 const firstWithAbilities = 3;
 const firstWithHidden = 5;
 

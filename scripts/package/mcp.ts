@@ -1,6 +1,7 @@
 import { McpServer, type Transport } from '@modelcontextprotocol/server';
 import { type StdioServerHandle, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
+import { newestGeneration } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
 import { messageOf } from '../cli/commandLine.ts';
 import { answerBattle, formatBattle } from './battleAnswer.ts';
@@ -16,7 +17,7 @@ const rules = {
     .enum(gameNames)
     .describe('The rules and the Pokémon of one game; without it, those of generation 6 and later')
     .optional(),
-  generation: name('Instead of a game: a number from 1 to 9'),
+  generation: name(`Instead of a game: a number from 1 to ${newestGeneration}`),
   inverse: z.boolean().describe('Whether it is an inverse battle').optional(),
 };
 

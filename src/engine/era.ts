@@ -12,6 +12,15 @@ export const lastGeneration = { default: legendsZA, gen2: 5, gen1: 1 } as const 
   GenerationNumber
 >;
 
+/**
+ * The eras with the charts that links of own games and daily sets are made from. They never change: a
+ * generation with a chart of its own gets `default`, and here the era of generations 6 to 9 replaces it.
+ */
+export const storedEras = ['default', 'gen2', 'gen1'] as const satisfies readonly Era[];
+
+/** The number of the newest generation, without what came after it. */
+export const newestGeneration = Math.floor(lastGeneration[eras[0]]);
+
 /** The era of the generation with the number; the last era for a later one. */
 export function eraOfNumber(number: number): Era {
   return eras.findLast((era) => number <= lastGeneration[era]) ?? eras[0];

@@ -1,12 +1,19 @@
 import { defendersOf } from './chart.ts';
-import { type Era, eraOfNumber, lastGeneration } from './era.ts';
+import { type Era, eraOfNumber, eras, lastGeneration } from './era.ts';
 import { type Feature, featureSince } from './feature.ts';
 import type { FusionRule } from './fusion.ts';
 import { type Game, type GameRow, games } from './game.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { OwnGame } from './ownGame.ts';
 import { type GameRules, presetRules } from './presetRules.ts';
-import { type OfficialType, type TeraType, type Type, type TypeCount, types } from './type.ts';
+import {
+  type OfficialType,
+  type TeraType,
+  type Type,
+  type TypeCount,
+  typeSince,
+  types,
+} from './type.ts';
 
 /** The source of the rules: the last generation of an era, an official game, or a player's own game. */
 export type Ruleset = Era | Game | OwnGame;
@@ -32,7 +39,7 @@ export function isGame(ruleset: string | OwnGame): ruleset is Game {
   return typeof ruleset === 'string' && Object.hasOwn(games, ruleset);
 }
 
-/** The number of the generation whose rules apply, 1 to 10. */
+/** The number of the generation whose rules apply. */
 export function generationNumber(ruleset: Ruleset): GenerationNumber {
   const base = baseOf(ruleset);
   return isGame(base) ? games[base].generation : lastGeneration[base];
@@ -44,7 +51,7 @@ export function eraOf(ruleset: Ruleset): Era {
   return isGame(base) ? eraOfNumber(generationNumber(base)) : base;
 }
 
-/** Whether something introduced in generation `since`, 1 to 10, exists in the chosen generation. */
+/** Whether something introduced in generation `since` exists in the chosen generation. */
 export function existsIn(ruleset: Ruleset, since: number): boolean {
   return since <= generationNumber(ruleset);
 }
@@ -121,18 +128,14 @@ export function fusionRuleIn(ruleset: Ruleset): FusionRule | undefined {
   return isOwnGame(ruleset) ? ruleset.fusion : undefined;
 }
 
-const typeSince: Partial<Record<OfficialType, GenerationNumber>> = { steel: 2, dark: 2, fairy: 6 };
-
-/** The 15, 17 or 18 official types of the era, in the games' order. */
+/** The official types of the era, in the games' order. */
 export function officialTypesIn(era: Era): readonly OfficialType[] {
   return types.filter((type) => existsIn(era, typeSince[type] ?? 1));
 }
 
-const officialTypes = {
-  default: officialTypesIn('default'),
-  gen2: officialTypesIn('gen2'),
-  gen1: officialTypesIn('gen1'),
-} as const satisfies Record<Era, readonly Type[]>;
+const officialTypes = Object.fromEntries(
+  eras.map((era) => [era, officialTypesIn(era)]),
+) as Readonly<Record<Era, readonly OfficialType[]>>;
 
 /** The types that a Pokémon of the generation can have, in the chart's order; 1 to 64. */
 export function typesIn(ruleset: Ruleset): readonly Type[] {

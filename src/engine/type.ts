@@ -1,3 +1,5 @@
+import type { GenerationNumber } from './generationNumber.ts';
+
 /** The official types, in the games' order. */
 export const types = [
   'normal',
@@ -21,6 +23,13 @@ export const types = [
 ] as const;
 
 export type OfficialType = (typeof types)[number];
+
+/** The first generation of each type that generation 1 lacks. */
+export const typeSince: Partial<Record<OfficialType, GenerationNumber>> = {
+  steel: 2,
+  dark: 2,
+  fairy: 6,
+};
 
 /** A value for each official type. */
 export type ByType<T> = Record<OfficialType, T>;

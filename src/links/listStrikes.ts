@@ -1,7 +1,7 @@
 import type { MoveFacts } from '#engine/moveFacts.ts';
 import { type Ruleset, teraTypesIn, typesIn } from '#engine/ruleset.ts';
 import { joinMove, type Strike, strikesIn } from '#engine/strike.ts';
-import type { AttackingType } from '#engine/type.ts';
+import { type AttackingType, isOfficialType, type Type, typeSince } from '#engine/type.ts';
 import { isSupported } from './supportedStrikes.ts';
 
 /**
@@ -22,8 +22,9 @@ export function listStrikes(
   return [...new Set([...strikesIn(ruleset), ...strikes])];
 }
 
-/** The types of Hidden Power; the IVs that decide it leave out Normal and Fairy. */
-const isHiddenPowerType = (type: string) => type !== 'normal' && type !== 'fairy';
+/** The types of Hidden Power; the IVs that decide it leave out Normal, and the types after generation 2. */
+const isHiddenPowerType = (type: Type) =>
+  type !== 'normal' && !(isOfficialType(type) && (typeSince[type] ?? 1) > 2);
 
 /** The types that a user, its item, a set or the field can give to the move in the generation. */
 function typesOf(

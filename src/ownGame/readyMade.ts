@@ -1,4 +1,5 @@
 import { factorOf, makeChart } from '#engine/chart.ts';
+import { storedEras } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Typing } from '#engine/type.ts';
@@ -12,7 +13,8 @@ const goFactors: ReadonlyMap<number, number> = new Map([
   [0, 0.390625],
 ]);
 
-const { types } = chartIn('default');
+const modernChart = chartIn(storedEras[0]);
+const { types } = modernChart;
 
 /** Pokémon GO: the chart of generation 6 and later with other factors, and no immunities. */
 const pokemonGo: OwnGame = {
@@ -20,7 +22,7 @@ const pokemonGo: OwnGame = {
   base: 'default',
   types: types.map((id) => ({ id, name: titleCase(id) })),
   chart: makeChart(types, (attacking, defending) => {
-    const factor = factorOf(chartIn('default'), attacking, defending);
+    const factor = factorOf(modernChart, attacking, defending);
     return goFactors.get(factor) ?? factor;
   }),
   pokemon: [],
@@ -29,7 +31,7 @@ const pokemonGo: OwnGame = {
 
 const officialTypes = {
   types: types.map((id) => ({ id, name: titleCase(id) })),
-  chart: chartIn('default'),
+  chart: modernChart,
   pokemon: [],
 } satisfies Partial<OwnGame>;
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn, battleAbilitiesIn, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { dexesOf, type Game, games } from '#engine/game.ts';
+import { legendsZA } from '#engine/generationNumber.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
@@ -47,7 +48,7 @@ describe('what can be chosen in a game', () => {
   );
 
   // The games after generation 9 have no mod in the simulator.
-  it.each((Object.keys(games) as Game[]).filter((game) => generationNumber(game) < 10))(
+  it.each((Object.keys(games) as Game[]).filter((game) => generationNumber(game) < legendsZA))(
     '%s: the moves, items and conditions that the simulator does not rule out',
     (game) => {
       const existing = Object.keys(rows).filter((name) => existsIn(game, rows[name]!.since));

@@ -1,4 +1,5 @@
 import { attackersOf } from '#engine/chart.ts';
+import { storedEras } from '#engine/era.ts';
 import { typingsOf } from '#engine/offense.ts';
 import { groupByMultiplier } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
@@ -47,7 +48,7 @@ export function dailySet(date: string): Round[] {
 }
 
 function dailyPool(): QuestionPool {
-  const world = worldIn('default');
+  const world = worldIn(storedEras[0]);
   const { chart } = world;
   const typings = [...typingsOf(chart, 1), ...typingsOf(chart, 2)];
   const strikes = [...attackersOf(chart), ...dailyMoves];

@@ -3,9 +3,6 @@ import { eraOfNumber } from '#engine/era.ts';
 import { generationNumber, type Ruleset } from '#engine/ruleset.ts';
 import type { ShowdownHeading } from './team.ts';
 
-/** The last generation that Showdown has formats for. */
-const maxFormatGeneration = 9;
-
 /** Whether the line, without the spaces around it, is the heading of a team. */
 export function isHeading(line: string): boolean {
   return line.startsWith('===');
@@ -24,6 +21,6 @@ export function parseHeading(line: string): ShowdownHeading {
 
 /** The heading of a team, whose name may begin with a folder, in the format of its generation. */
 export function formatHeading(name: string, ruleset: Ruleset): string {
-  const number = Math.min(generationNumber(ruleset), maxFormatGeneration);
+  const number = Math.floor(generationNumber(ruleset));
   return `=== [gen${number}] ${name.replace(/\s+/g, ' ').trim()} ===`;
 }

@@ -1,6 +1,6 @@
 import { type Chart, factorOf, maxChartTypes } from '#engine/chart.ts';
 import { parseChart } from '#engine/chartFile/parseChart.ts';
-import { type Era, eras } from '#engine/era.ts';
+import { storedEras } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { Type } from '#engine/type.ts';
 import type { SourceGame } from '#ownGame/sourceGame.ts';
@@ -28,6 +28,8 @@ import {
 /** The part of a game that a code contains: everything but the Pokémon. */
 export type CodedGame = Pick<SourceGame, 'types' | 'chart'>;
 
+type StoredEra = (typeof storedEras)[number];
+
 const version = 1;
 const versionBits = 4;
 const baseBits = 2;
@@ -43,7 +45,7 @@ const maxCodeLength = 20_000;
  */
 export function encodeOwnGame(game: CodedGame): string | undefined {
   if (!isCodable(game)) return undefined;
-  const codes = eras.map((era) => encodeFrom(era, game));
+  const codes = storedEras.map((era) => encodeFrom(era, game));
   return codes.reduce((best, code) => (code.length < best.length ? code : best));
 }
 
@@ -78,14 +80,14 @@ function allFactors(chart: Chart): number[] {
   ];
 }
 
-function encodeFrom(era: Era, { types, chart }: CodedGame): string {
+function encodeFrom(era: StoredEra, { types, chart }: CodedGame): string {
   const { write, text } = createBitWriter();
   const base = chartIn(era);
   const byId = new Map(types.map((type) => [type.id, type]));
   const baseTypes = base.types.flatMap((id) => byId.get(id) ?? []);
   const addedTypes = types.filter(({ id }) => !baseTypes.some((type) => type.id === id));
   write(version, versionBits);
-  write(eras.indexOf(era), baseBits);
+  write(storedEras.indexOf(era), baseBits);
   const isLacking = baseTypes.length < base.types.length;
   write(Number(isLacking), 1);
   if (isLacking) for (const id of base.types) write(Number(byId.has(id)), 1);
@@ -110,7 +112,7 @@ function encodeFrom(era: Era, { types, chart }: CodedGame): string {
 
 function decodeFrom(read: BitReader): CodedGame | undefined {
   const isVersion = read(versionBits) === version;
-  const era = eras[read(baseBits)];
+  const era = storedEras[read(baseBits)];
   if (!isVersion || !era) return undefined;
   const base = chartIn(era);
   const isLacking = read(1) === 1;

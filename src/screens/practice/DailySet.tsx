@@ -2,6 +2,7 @@ import { Check, Copy, Share2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { canShare, share } from '#browser/share.ts';
+import { storedEras } from '#engine/era.ts';
 import type { Settings } from '#engine/settings.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { formatDay } from '#i18n/date.ts';
@@ -25,7 +26,7 @@ import { gradeFacts } from './usePracticeCards.ts';
 import type { QuizOutcome } from './useQuiz.ts';
 
 /** The chart of every daily set. */
-const settings: Settings = { ruleset: 'default', typeCount: 2 };
+const settings: Settings = { ruleset: storedEras[0], typeCount: 2 };
 
 /** Shows the ten questions of a date, and then the result. */
 export function DailySet({ date }: { date: string }) {
