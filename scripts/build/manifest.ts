@@ -3,6 +3,13 @@ import { readLocales } from './locales.ts';
 
 const english = readLocales().get('en') ?? new Map<string, string>();
 
+/** The files that the app opens, by their media type. */
+const openedFiles = {
+  'text/plain': ['.txt'],
+  'application/json': ['.json'],
+  'text/csv': ['.csv'],
+};
+
 /** The web app manifest. Its URLs are relative, so that it also works under a sub-path. */
 export const manifest = {
   id: '.',
@@ -29,6 +36,20 @@ export const manifest = {
     screenshot('narrow-defense', '390x844', 'narrow' as const, 'What Charizard is weak to'),
     screenshot('narrow-team', '390x844', 'narrow' as const, 'Where a team breaks'),
   ],
+  // What arrives opens in its import: src/screens/open/OpenScreen.tsx.
+  share_target: {
+    action: './open/',
+    method: 'POST' as const,
+    enctype: 'multipart/form-data' as const,
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'files', accept: Object.entries(openedFiles).flat(2) }],
+    },
+  },
+  file_handlers: [{ action: './open/', accept: openedFiles }],
+  launch_handler: { client_mode: ['navigate-existing' as const, 'auto' as const] },
   shortcuts: mainCalculators
     .map((name) => calculators[name])
     .map(({ label, path }) => ({ name: english.get(label) ?? label, url: `.${path}` })),

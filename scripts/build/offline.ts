@@ -15,6 +15,21 @@ const onlyJson = {
 };
 
 /**
+ * Stores what another app shares and shows the screen that receives it (src/browser/receivedFiles.ts). It never
+ * leaves the device. The addresses are relative to that of the service worker.
+ */
+async function storeShare({ request }: { request: Request }): Promise<Response> {
+  try {
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    const cache = await caches.open('countertype-shared');
+    await cache.put('open/shared', new Response(await request.blob(), { headers }));
+  } catch {
+    // The screen says that nothing has arrived.
+  }
+  return Response.redirect('open/?shared', 303);
+}
+
+/**
  * Builds the service worker. It caches everything on the first visit, except the files of texts, bosses and
  * learnable moves, which it caches when they are requested. A new version waits until the player accepts it.
  */
@@ -37,6 +52,11 @@ export function offline(): Plugin[] {
         /^[^?]*\.(md|txt|xml|webmanifest)(\?|$)/,
       ],
       runtimeCaching: [
+        {
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/open/'),
+          method: 'POST',
+          handler: storeShare,
+        },
         {
           urlPattern: ({ url, sameOrigin }) =>
             sameOrigin && /\/locales\/.+\.json$/.test(url.pathname),

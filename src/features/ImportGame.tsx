@@ -25,15 +25,18 @@ import { type ImportChoices, useImportedGame } from './useImportedGame.ts';
 
 /** Reads a game from files of other programs, and shows what they have before the player uses it. */
 export function ImportGame({
+  initialFiles = [],
   onImport,
   onClose,
 }: {
+  /** The files that another app shared, or that the player opened with the app. */
+  initialFiles?: readonly File[] | undefined;
   onImport: (game: OwnGame) => void;
   onClose: () => void;
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const [files, setFiles] = useState<readonly OpenedFile[]>([]);
+  const [files, setFiles] = useState<readonly OpenedFile[]>(() => initialFiles.map(toOpenedFile));
   const [text, setText] = useState('');
   const [choices, setChoices] = useState<ImportChoices>({});
   const choose = (changes: ImportChoices) => setChoices((before) => ({ ...before, ...changes }));

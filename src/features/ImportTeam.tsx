@@ -1,4 +1,5 @@
 import { ClipboardPaste } from 'lucide-react';
+import { useEffect } from 'react';
 import { canPaste } from '#browser/clipboard.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -12,6 +13,7 @@ import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { ImportStatus } from './ImportStatus.tsx';
 import { memberFromShowdown } from './showdownMember.ts';
@@ -48,6 +50,7 @@ export function ImportTeam({
   isOwn,
   canChangeForm,
   treatsOtherAbilityAsNone = false,
+  initialFile,
   onImport,
 }: {
   resolver: MemberResolver;
@@ -59,6 +62,8 @@ export function ImportTeam({
   canChangeForm: Parameters<typeof useImportMessage>[1];
   /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
   treatsOtherAbilityAsNone?: boolean;
+  /** Opened at once. */
+  initialFile?: File | undefined;
   onImport: ImportMembers;
 }) {
   const { t } = useTranslation();
@@ -66,6 +71,10 @@ export function ImportTeam({
   const formatMessage = useImportMessage(resolver, canChangeForm);
   const teamText = useTeamText(resolver);
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
+  const openInitialFile = useStableCallback(openFile);
+  useEffect(() => {
+    if (initialFile) openInitialFile(initialFile);
+  }, [initialFile, openInitialFile]);
   const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };
   const chosenTeam = teams[teamIndex] ?? teams[0];
   const hasOwnRuleset = chosenTeam !== undefined && chosenTeam.ruleset !== ruleset;

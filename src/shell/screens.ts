@@ -29,6 +29,7 @@ const pageLoaders: Record<PageName, Load> = {
 const loaders = new Map<string, Load>([
   ...calculatorNames.map((name) => [calculators[name].path, calculatorLoaders[name]] as const),
   ...pages.map((page) => [pagePath(page), pageLoaders[page]] as const),
+  ['/open/', async () => (await import('#screens/open/OpenScreen.tsx')).OpenScreen],
   ['/_error/', async () => (await import('./CrashReporter.tsx')).CrashReporter],
 ]);
 

@@ -4,7 +4,7 @@ type Navigation = {
   /** The path that the app is hosted under, without a trailing slash. */
   basePath: string;
   /** Shows the screen of an address below the base path without reloading the page. */
-  navigate: (to: string, options?: { savedId?: string }) => void;
+  navigate: (to: string, options?: { savedId?: string; replace?: boolean }) => void;
 };
 
 /** How links navigate inside the app; without a provider they load the page. */

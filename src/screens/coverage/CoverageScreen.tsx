@@ -5,6 +5,7 @@ import { LearnerLinks } from '#features/LearnerLinks.tsx';
 import { QuestionLink } from '#features/QuestionLink.tsx';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import { useHandover } from '#features/useHandover.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -34,12 +35,19 @@ export function CoverageScreen() {
   const { t, language } = useTranslation();
   const { attackName } = useNames();
   const notices = useNotices('coverage');
-  const [pendingImport, setPendingImport] = useState<{ file: File | undefined }>();
+  const [chosenImport, setPendingImport] = useState<{ file: File | undefined }>();
+  const received = useHandover('list');
+  const pendingImport = received.files ? { file: received.files[0] } : chosenImport;
   const coverage = useCoverage('coverage');
   useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
   const { update, chosenAttacks, counts, countAbilities, ignored, linkToList, list, settings } =
     coverage;
   const isEmpty = chosenAttacks.length === 0;
+
+  function endImport(): void {
+    received.end();
+    setPendingImport(undefined);
+  }
 
   /** Switches to another list and shows a notice that can undo it. */
   function change(switchList: () => void, message: string): void {
@@ -125,9 +133,9 @@ export function CoverageScreen() {
         {pendingImport && (
           <ImportList
             initialFile={pendingImport.file}
-            onClose={() => setPendingImport(undefined)}
+            onClose={endImport}
             onUse={(entries) => {
-              setPendingImport(undefined);
+              endImport();
               change(
                 () => keepOwnList(entries),
                 t('coverage.imported', {

@@ -1,6 +1,7 @@
 import { FolderOpen, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
+import { useHandover } from '#features/useHandover.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyGame, newGame } from '#ownGame/edit/chartEdits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,6 +17,13 @@ export function NewGameCard({ onCreate }: { onCreate: (game: OwnGame) => void })
   const { t } = useTranslation();
   const [base, setBase] = useState<OwnGame['base']>('default');
   const [isImporting, setIsImporting] = useState(false);
+  const received = useHandover('game');
+
+  function endImport(): void {
+    received.end();
+    setIsImporting(false);
+  }
+
   return (
     <Card aria-labelledby="new">
       <h2 id="new">{t('game.new')}</h2>
@@ -33,14 +41,15 @@ export function NewGameCard({ onCreate }: { onCreate: (game: OwnGame) => void })
           <span>{t('importGame.title')}</span>
         </Button>
       </div>
-      {isImporting && (
+      {(isImporting || received.files) && (
         <Suspense>
           <ImportGame
+            initialFiles={received.files}
             onImport={(game) => {
-              setIsImporting(false);
+              endImport();
               onCreate(game);
             }}
-            onClose={() => setIsImporting(false)}
+            onClose={endImport}
           />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { useHandover } from '#features/useHandover.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -30,7 +31,11 @@ export function TeamScreen() {
   const { t } = useTranslation();
   const notices = useNotices('team');
   const suggestionsId = useId();
-  const [sheet, setSheet] = useState<TeamSheetName>();
+  const [chosenSheet, setSheet] = useState<TeamSheetName>();
+  const receivedTeam = useHandover('team');
+  const receivedBackup = useHandover('backup');
+  const receivedSheet = receivedTeam.files ? 'import' : receivedBackup.files && 'teams';
+  const sheet = receivedSheet ?? chosenSheet;
   const [editedIndex, setEditedIndex] = useState<number>();
   const [hoverPreview, setHoverPreview] = useState<Preview>();
   const [pinnedPreview, setPinnedPreview] = useState<Preview>();
@@ -174,7 +179,11 @@ export function TeamScreen() {
             team={team}
             lineup={team.membersWithTypes}
             rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
-            onClose={() => setSheet(undefined)}
+            receivedFile={(receivedTeam.files ?? receivedBackup.files)?.[0]}
+            onClose={() => {
+              receivedTeam.end();
+              setSheet(undefined);
+            }}
             onImport={(next, message, ruleset) => changeWithUndo(next, message, false, ruleset)}
           />
         )}

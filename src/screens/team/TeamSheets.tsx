@@ -24,6 +24,7 @@ export function TeamSheets({
   team,
   lineup,
   rows,
+  receivedFile,
   onClose,
   onImport,
 }: {
@@ -31,6 +32,8 @@ export function TeamSheets({
   team: Team;
   lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
+  /** The file that another app shared, or that the player opened with the app. */
+  receivedFile: File | undefined;
   onClose: () => void;
   onImport: (next: (state: TeamState) => TeamState, message: string, ruleset?: Ruleset) => void;
 }) {
@@ -64,12 +67,15 @@ export function TeamSheets({
           isOwn
           canChangeForm="team.canChangeForm"
           resolver={team}
+          initialFile={receivedFile}
           memberCount={team.state.members.length}
           onImport={importMembers}
         />
       )}
       {sheet === 'export' && <ExportTeam team={team} />}
-      {sheet === 'teams' && <SavedTeamsList team={team} onClose={onClose} />}
+      {sheet === 'teams' && (
+        <SavedTeamsList team={team} receivedFile={receivedFile} onClose={onClose} />
+      )}
       {sheet === 'picture' && <TeamPicture lineup={lineup} rows={rows} />}
     </InputSheet>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
 import { useSavedList } from '#features/useSavedList.ts';
@@ -20,6 +20,7 @@ import { TextArea } from '#ui/Field.tsx';
 import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import { type IncomingBackup, readBackup, writeTeams } from './backupText.ts';
 
 const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
@@ -33,10 +34,13 @@ const emptyBackup: IncomingBackup = { teams: [], unreadable: [] };
 export function BackupTeams({
   team,
   teams,
+  initialFile,
   onMerge,
 }: {
   team: Team;
   teams: readonly SavedTeam[];
+  /** Opened as soon as the Pokédex is there. */
+  initialFile: File | undefined;
   /** Resolves to whether the backup was added. */
   onMerge: (backup: Backup, choice: MergeChoice) => Promise<boolean>;
 }) {
@@ -93,6 +97,12 @@ export function BackupTeams({
     if (isLatest()) await readText(newText);
   }
 
+  const openInitialFile = useStableCallback(openFile);
+  const canOpen = team.pokedexState === 'done';
+  useEffect(() => {
+    if (initialFile && canOpen) openInitialFile(initialFile);
+  }, [initialFile, canOpen, openInitialFile]);
+
   async function add(): Promise<void> {
     if (await onMerge(backup, choice)) await readText('');
   }
@@ -124,7 +134,7 @@ export function BackupTeams({
   }
 
   return (
-    <details>
+    <details open={initialFile !== undefined}>
       <summary>
         <DisclosureLabel label={t('team.saved.backup')} />
       </summary>

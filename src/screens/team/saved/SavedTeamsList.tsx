@@ -28,7 +28,16 @@ import { SaveTeamButton } from './SaveTeamButton.tsx';
 import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
 
 /** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
-export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
+export function SavedTeamsList({
+  team,
+  receivedFile,
+  onClose,
+}: {
+  team: Team;
+  /** The backup that another app shared, or that the player opened with the app. */
+  receivedFile: File | undefined;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { navigate } = use(NavigationContext);
@@ -106,7 +115,7 @@ export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => v
           ))}
         />
       </div>
-      <BackupTeams team={team} teams={teams} onMerge={merge} />
+      <BackupTeams team={team} teams={teams} initialFile={receivedFile} onMerge={merge} />
       <UnreadableRecords
         records={unreadable}
         text={t('team.saved.unreadable', { names: formatList(namesOf(unreadable)) })}
