@@ -202,6 +202,8 @@ describe('names in other scripts', () => {
     ['ぴかちゅ', 'pikachu'],
     ['ﾋﾟｶﾁｭｳ', 'pikachu'],
     ['ＰＩＫＡＣＨＵ', 'pikachu'],
+    ['＃００２５', 'pikachu'],
+    ['りざーどんＸ', 'charizard-mega-x'],
     ['rizaadon', 'charizard'],
   ])('find the Pokémon while they are typed: %s', (name, id) => {
     expect(ids(find(name))).toContain(id);
@@ -297,6 +299,36 @@ describe('the matches', () => {
       (pokemon) => pokemon.types.includes('fire') && pokemon.types.includes('flying'),
     );
     expect(ids(find(query, words)).sort()).toEqual(ids(fireFlyingPokemon).sort());
+  });
+
+  it.each([
+    ['de', 'Gestein Flug'],
+    ['de', 'Stein Flug'],
+    ['de', 'flug/stein'],
+    ['es', 'roca volador'],
+    ['fr', 'roche vol'],
+    ['pl', 'kamienny latający'],
+    ['pl', 'latajacy kamienny'],
+    ['ru', 'каменный летающий'],
+    ['kk', 'тасты ұшатын'],
+    ['vi', 'da bay'],
+    ['ja', 'いわ　ひこう'],
+    ['ja-Hrkt', 'イワ ヒコウ'],
+    ['zh-Hans', '岩石 飞行'],
+    ['zh-Hant', '岩石、飛行'],
+    ['ko', '바위 비행'],
+    ['ko', 'ㅂㅇ ㅂㅎ'],
+  ])('have the types that the app names in %s: %s', (language, query) => {
+    const locale = JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8'));
+    const matches = find(query, bilingualWords(language, locale.types));
+    expect(ids(matches)).toContain('aerodactyl');
+    expect(ids(matches)).not.toContain('charizard');
+  });
+
+  it('are not those of a type whose name ends with the only word', () => {
+    const words = bilingualWords('de', { rock: 'Gestein', dark: 'Unlicht' });
+    expect(ids(find('stein', words))).not.toContain('aerodactyl');
+    expect(find('licht', words)[0]?.id).toBe('litwick');
   });
 
   it('depend on the first hundred characters only', () => {

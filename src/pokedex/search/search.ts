@@ -34,6 +34,9 @@ const shorthandCost = -2;
 /** The cost of a species' name that begins with the query. */
 const beginningCost = -1;
 
+/** The cost of the end of a type's name beside other words, as players shorten it: "Stein Flug" for "Gestein". */
+const typeEndCost = 6;
+
 /** The additional cost of a Pokémon that the game lacks, above the cost of any match. */
 const notInGameCost = 100_000;
 
@@ -123,7 +126,8 @@ function findMatches(
       (hasBeginning(names, query) ? beginningCost : undefined) ??
       uniqueTokens.reduce((sum, { token, soundCostOf }) => {
         const cost = lowestCost(token, texts, allowsMistakes);
-        return sum + Math.min(cost, soundCostOf?.(pokemon) ?? cost);
+        const endCost = uniqueTokens.length > 1 && endsType(token, texts) ? typeEndCost : cost;
+        return sum + Math.min(cost, endCost, soundCostOf?.(pokemon) ?? cost);
       }, 0)
     );
   };
@@ -174,6 +178,13 @@ function lowestCost(token: string, texts: readonly SearchText[], allowsMistakes:
       best = Math.min(best, inside);
   }
   return best;
+}
+
+function endsType(token: string, texts: readonly SearchText[]): boolean {
+  return (
+    token.length >= minMistypedLength &&
+    texts.some(({ field, whole }) => field === 'type' && whole.endsWith(token))
+  );
 }
 
 function startsWithText(word: string, token: string): boolean {
