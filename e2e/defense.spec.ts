@@ -33,7 +33,7 @@ test('the keyboard alone finds a Pokémon, clears it and brings it back', async 
   await expect(
     page.getByText('Weak to 3 types, resists 6, immune to 1.', { exact: true }),
   ).toBeVisible();
-  await expect(page).toHaveTitle('Charizard · 4× Rock, 2× Water, Electric · Defense · Countertype');
+  await expect(page).toHaveTitle('Charizard · 4× Rock; 2× Water, Electric · Defense · Countertype');
   await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Ground']);
   await expect(
     page.getByRole('button', { name: 'Fire', exact: true, pressed: true }),

@@ -58,7 +58,7 @@ test('a fused, Terastallized member fights with both abilities', { tag: '@full' 
   await open(page, '/defense/team/');
   await expect(page.getByText('Gengar + Jolteon').first()).toBeVisible();
   await expect(page.getByText('Wonder Guard').first()).toBeVisible();
-  const tera = page.getByRole('button', { name: 'Gengar + Jolteon Terastallized: Electric' });
+  const tera = page.getByRole('button', { name: 'Gengar + Jolteon, Terastallized: Electric' });
   await expect(tera).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/defense/battle/');
   await expect(page).toHaveURL(/us_tera=1/);

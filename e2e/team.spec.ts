@@ -189,8 +189,8 @@ test('one member at a time is Terastallized, and the link holds which', async ({
   const link =
     '/defense/team/?team=1&member=garchomp.dragon-ground..steel&member=dragonite.dragon-flying..water';
   await page.goto(`${link}&tera=0`);
-  const garchomp = page.getByRole('button', { name: 'Garchomp Terastallized: Steel' });
-  const dragonite = page.getByRole('button', { name: 'Dragonite Terastallized: Water' });
+  const garchomp = page.getByRole('button', { name: 'Garchomp, Terastallized: Steel' });
+  const dragonite = page.getByRole('button', { name: 'Dragonite, Terastallized: Water' });
   await expect(cells(page, 'Ice')).toHaveText(['4', '4', '2', '·', '·']);
   await garchomp.click();
   await expect(cells(page, 'Ice')).toHaveText(['½', '4', '1', '1', '·']);

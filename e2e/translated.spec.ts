@@ -120,7 +120,7 @@ const stories: Record<string, { start: string; steps: readonly Step[] }> = {
       ['press', 'Add Pokémon'],
       ['pick', 'Gengar'],
       ['press', 'Done'],
-      ['press', 'Garchomp Terastallized: Steel'],
+      ['press', 'Garchomp, Terastallized: Steel'],
       ['press', 'Move Gengar'],
       ['press', 'Ice on Garchomp: 4×'],
       ['select', 'Table', 'members'],

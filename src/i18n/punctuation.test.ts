@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatAll } from './listFormat.ts';
-import { addNote, formatLabeled, formatSentence, joinSentences } from './punctuation.ts';
+import {
+  addNote,
+  formatLabeled,
+  formatSentence,
+  joinLabel,
+  joinLists,
+  joinSentences,
+} from './punctuation.ts';
 
 describe('sentences', () => {
   it.each([
@@ -27,6 +34,15 @@ it.each([
   ['zh-Hans', 'Fire（changed）'],
 ])('a note has the parentheses of %s', (language, text) => {
   expect(addNote('Fire', 'changed', language)).toBe(text);
+});
+
+it.each([
+  ['en', 'Garchomp, Dragon', 'A, B; C'],
+  ['ko', 'Garchomp, Dragon', 'A, B; C'],
+  ['ja', 'Garchomp、Dragon', 'A, B；C'],
+])('the parts of a label and lists are apart in %s', (language, label, lists) => {
+  expect(joinLabel(['Garchomp', '', 'Dragon'], language)).toBe(label);
+  expect(joinLists(['A, B', 'C'], language)).toBe(lists);
 });
 
 it.each([

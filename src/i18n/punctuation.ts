@@ -29,6 +29,16 @@ export function formatLabeled(label: string, value: string, language: string): s
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
 }
 
+/** Joins the parts of a label, between which screen readers pause: "Garchomp, on the field". */
+export function joinLabel(parts: readonly string[], language: string): string {
+  return parts.filter(Boolean).join(isFullWidth(language) ? '、' : ', ');
+}
+
+/** Joins lists, whose items have commas between them: "4× Rock; 2× Water, Electric". */
+export function joinLists(lists: readonly string[], language: string): string {
+  return lists.join(isFullWidth(language) ? '；' : '; ');
+}
+
 /** Adds a note in parentheses: "Fire on Water ½× (changed)". */
 export function addNote(text: string, note: string, language: string): string {
   return isFullWidth(language) ? `${text}（${note}）` : `${text} (${note})`;

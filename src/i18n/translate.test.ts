@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
+import { formatNumber } from './number.ts';
 import type { TextKey } from './textKey.ts';
 import { createTranslate, flattenTexts, parseTexts } from './translate.ts';
 
@@ -27,7 +28,12 @@ it.each(languages)('fills and inflects each text like i18next: %s', async (tag) 
     const values = Object.fromEntries(names.map((name, index) => [name, `$& {{x}} ${index}`]));
     for (const count of key === name ? [undefined] : counts) {
       const allValues = count === undefined ? values : { ...values, count };
-      const expected = String(other.t(key as never, allValues as never));
+      // i18next writes numbers without separators between thousands.
+      const number = count === undefined ? '' : formatNumber(count, tag);
+      const expected = String(other.t(key as never, allValues as never)).replaceAll(
+        `${count}`,
+        number,
+      );
       comparisons++;
       if (t(key, allValues) !== expected)
         differences.push([key, count, t(key, allValues), expected]);
@@ -50,4 +56,15 @@ it('falls back to the next language, and to the key', () => {
   expect(t('a.c', { count: 1 })).toBe('1 thing');
   expect(t('a.c', { count: 0 })).toBe('0 things');
   expect(t('a.d')).toBe('a.d');
+});
+
+it('writes a count as in its language', () => {
+  const texts = flattenTexts({ a_other: '{{count}} of {{x}}' });
+  const format = (tag: 'de' | 'fr' | 'es') =>
+    (createTranslate([tag], () => texts) as (key: string, values?: object) => string)('a', {
+      count: 41_664,
+      x: '1000',
+    });
+  expect(format('de')).toBe('41.664 of 1000');
+  expect(format('fr')).toBe('41\u202f664 of 1000');
 });

@@ -1,9 +1,10 @@
+import { formatNumber } from './number.ts';
 import type { TextKey } from './textKey.ts';
 
 /** The texts of one language by key, such as `team.member`; a plural's keys end with `_one`, `_other` and so on. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Values of a text's placeholders; `count` also decides its plural. */
+/** Values of a text's placeholders, of which numbers are written as in its language; `count` also decides its plural. */
 type TextValues = Readonly<Record<string, string | number | undefined>>;
 
 /** Returns a text with its placeholders filled, or the key if no language has the text. */
@@ -50,9 +51,13 @@ export function createTranslate<Tag extends string>(
       const text = plural ?? texts?.get(key);
       if (text !== undefined)
         return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) =>
-          String(values[name] ?? placeholder),
+          formatValue(values[name] ?? placeholder, tag),
         );
     }
     return key;
   };
+}
+
+function formatValue(value: string | number, language: string): string {
+  return typeof value === 'number' ? formatNumber(value, language) : value;
 }

@@ -39,7 +39,7 @@ test('an example fills both sides', async () => {
 
 test('a removed member comes back with Undo', async () => {
   await openApp(battle);
-  await press('Choose Scizor Bug Steel');
+  await press('Choose Scizor, Bug, Steel');
   await press(/^Remove/);
   expect([address(), notice()]).toEqual([
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&them=gyarados.water-flying',
@@ -52,7 +52,7 @@ test('a removed member comes back with Undo', async () => {
 // Regression: Undo took away the member that was added after the removed one.
 test('Undo of a removal ends when another member joins', async () => {
   await openApp(battle);
-  await press('Choose Scizor Bug Steel');
+  await press('Choose Scizor, Bug, Steel');
   await press(/^Remove/);
   await pick('Add to your team', 'mew');
   expect(address()).toBe(
@@ -63,7 +63,7 @@ test('Undo of a removal ends when another member joins', async () => {
 
 test('the tools of a member mark it as on the field, fainted and Terastallized', async () => {
   await openApp(battle);
-  await press('Choose Garchomp Dragon Ground');
+  await press('Choose Garchomp, Dragon, Ground');
   await press('On the field', 'Your team');
   expect(address()).toBe(
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&us_active=1&them=gyarados.water-flying',
@@ -143,7 +143,7 @@ test('the team preview is one Tab stop with arrow keys', async () => {
 
 test('a chosen opponent is on the field, and all of them come back', async () => {
   await openApp(three);
-  await press('Choose Ferrothorn Grass Steel');
+  await press('Choose Ferrothorn, Grass, Steel');
   expect(textOf('h1')).toBe('Send out Scizor');
   expect(new URL(address(), 'https://x').searchParams.get('them_active')).toBe('2');
   await press('All 3');
@@ -152,7 +152,7 @@ test('a chosen opponent is on the field, and all of them come back', async () =>
 
 test('a picked Tera type is on', async () => {
   await openApp(battle);
-  await press('Choose Scizor Bug Steel');
+  await press('Choose Scizor, Bug, Steel');
   await press('Edit Scizor');
   await choose('Tera type', 'Fire');
   expect(address()).toContain('us=scizor.bug-steel..fire&us_tera=2');
@@ -160,7 +160,7 @@ test('a picked Tera type is on', async () => {
 
 test('the editor says which grid has the types and which the attacks', async () => {
   await openApp(battle);
-  await press('Choose Scizor Bug Steel');
+  await press('Choose Scizor, Bug, Steel');
   await press('Edit Scizor');
   expect(textsOf('[aria-label="Your team"] fieldset > p')).toEqual([
     'Types Choose one or two.',
@@ -171,7 +171,7 @@ test('the editor says which grid has the types and which the attacks', async () 
 
 test('a move of the opponent that the player has seen is added by name', async () => {
   await openApp(battle);
-  await press('Choose Scizor Bug Steel');
+  await press('Choose Scizor, Bug, Steel');
   await press('Edit Scizor');
   await search('Move or type', 'bullet punch');
   await pickFirst();

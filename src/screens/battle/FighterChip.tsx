@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { removeSoftHyphens } from '#browser/softHyphens.ts';
+import { joinLabel } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { labelName, MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names/names.ts';
@@ -26,7 +27,7 @@ export function FighterChip({
   details?: ReactNode;
   onChoose: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { typeName } = useNames();
   const types = defender.tera && defender.tera !== 'stellar' ? [defender.tera] : defender.typing;
   const marks = [
@@ -52,7 +53,7 @@ export function FighterChip({
     >
       <button
         type="button"
-        aria-label={removeSoftHyphens([label, ...marks].join(' '))}
+        aria-label={removeSoftHyphens(joinLabel([label, ...marks], language))}
         onClick={onChoose}
         {...ariaState}
       >

@@ -1,4 +1,5 @@
 import { toggleItemForm } from '#features/itemForm.ts';
+import { joinLabel } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Toggle } from '#ui/Toggle.tsx';
@@ -13,13 +14,13 @@ export function ItemFormToggle({
   battle: Battle;
   member: SideMember;
 }) {
-  const { namesLanguage } = useTranslation();
+  const { language, namesLanguage } = useTranslation();
   if (!itemForm) return null;
   const label = displayName(namesLanguage, itemForm);
   return (
     <Toggle
       pressed={state.pokemon === itemForm.id}
-      aria-label={`${name} ${label}`}
+      aria-label={joinLabel([name, label], language)}
       onClick={() =>
         update(
           changeMember(side, sideIndex, (member) =>

@@ -1,3 +1,4 @@
+import { joinLabel } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useNames } from '#widgets/names/names.ts';
@@ -12,14 +13,14 @@ export function TeraToggle({
   battle: Battle;
   member: SideMember;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { typeName } = useNames();
   if (!tera) return null;
   const label = t('defense.terastallized', { type: typeName(tera) });
   return (
     <Toggle
       pressed={defender.tera !== undefined}
-      aria-label={`${name} ${label}`}
+      aria-label={joinLabel([name, label], language)}
       onClick={() => update(toggleTera(side, sideIndex))}
     >
       {label}

@@ -1,4 +1,5 @@
 import { type Ability, rulesOfAbility } from '#engine/ability.ts';
+import { joinLabel } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
@@ -13,7 +14,7 @@ export function TriggerToggles({
   battle: Battle;
   member: SideMember;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   const needsTrigger = (ability: Ability | undefined): ability is Ability =>
     ability !== undefined &&
@@ -26,7 +27,7 @@ export function TriggerToggles({
         <Toggle
           key={ability}
           pressed={isTriggered(state, ability)}
-          aria-label={`${name} ${label}`}
+          aria-label={joinLabel([name, label], language)}
           onClick={() => update(toggleTrigger(side, sideIndex, ability))}
         >
           {label}

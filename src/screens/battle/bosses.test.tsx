@@ -166,7 +166,7 @@ test('what only one source has is marked, and a Starmobile has its type', async 
   expect(textOf('[aria-label="Their team"]')).toContain(
     'Not confirmed: Ability, Held item, Moves.',
   );
-  expect(hasControl('Choose Starmobile Dark')).toBe(true);
+  expect(hasControl('Choose Starmobile, Dark')).toBe(true);
 });
 
 test('the first bosses of the game in use are the examples of an empty battle', async () => {

@@ -32,7 +32,7 @@ test('Bring 3 names three members, the lead and what they lack, and leaves the o
     true,
   ]);
   // The ranking has only those that are brought.
-  await press('Choose Heatran Fire Steel');
+  await press('Choose Heatran, Fire, Steel');
   expect(textsOf('[aria-label="Answer"] ol > li').length).toBe(3);
 });
 

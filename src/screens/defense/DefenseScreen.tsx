@@ -11,7 +11,7 @@ import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { joinSentences } from '#i18n/punctuation.ts';
+import { joinLists, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type DefenseState, emptyDefense } from '#links/defense.ts';
 import { emptyMember } from '#links/team.ts';
@@ -162,15 +162,16 @@ function OutcomeTerms() {
 /** One constant element, so that React skips it when the screen renders again. */
 const outcomeTerms = <OutcomeTerms />;
 
-/** Returns the weaknesses as "4× Rock, 2× Water, Electric"; '' for a defender without any. */
+/** Returns the weaknesses as "4× Rock; 2× Water, Electric"; '' for a defender without any. */
 function useWeaknesses(groups: readonly DefenseGroup[]): string {
   const { language } = useTranslation();
   const { formatList, typeName } = useNames();
   const weaknesses = groups.filter(({ multiplier }) => outcomeOf(multiplier) === 'weakness');
-  return formatList(
+  return joinLists(
     weaknesses.map(({ multiplier, matchups }) => {
       const types = formatList(matchups.map(({ attacking }) => typeName(attacking)));
       return `${formatMultiplier(multiplier, language)} ${types}`;
     }),
+    language,
   );
 }

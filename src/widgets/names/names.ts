@@ -3,6 +3,7 @@ import type { Attack } from '#engine/situation.ts';
 import { hasOwnRules, isType, type Strike, splitMove, strikeOf } from '#engine/strike.ts';
 import { type AttackingType, isOfficialAttackingType, type Typing } from '#engine/type.ts';
 import { formatAll } from '#i18n/listFormat.ts';
+import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useMoveName } from './moveName.ts';
 import { useOwnNames } from './ownNames.ts';
@@ -10,7 +11,7 @@ import { useFormatRuleName } from './ruleName.ts';
 
 /** Returns formatters of the names of attacks and typings, one by one and as a list. */
 export function useNames() {
-  const { t, language } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const ruleName = useFormatRuleName();
   const { types: ownTypes } = useOwnNames();
   const moveName = useMoveName();
@@ -30,7 +31,9 @@ export function useNames() {
       if (isType(strike)) return typeName(strike);
       if (hasOwnRules(strike)) return t(`moves.${strike}`);
       const { id, type } = splitMove(strike);
-      return type === undefined ? moveName(id) : `${moveName(id)} (${typeName(type)})`;
+      return type === undefined
+        ? moveName(id)
+        : addNote(moveName(id), typeName(type), namesLanguage);
     }
 
     return {
@@ -58,5 +61,5 @@ export function useNames() {
         return formatAll([...items.slice(0, maxNames).map(getName), ...rest], language);
       },
     };
-  }, [t, language, ruleName, ownTypes, moveName]);
+  }, [t, language, namesLanguage, ruleName, ownTypes, moveName]);
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { AttackingType, Typing } from '#engine/type.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
-import { formatLabeled } from '#i18n/punctuation.ts';
+import { formatLabeled, joinLabel } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -43,7 +43,7 @@ export function MemberCard({
   onTerastallize: () => void;
   onToggleItemForm: (form: Pokemon) => void;
 } & Omit<ComponentProps<typeof MemberEditor>, 'team' | 'resolvedMember' | 'onDone'>) {
-  const { t, namesLanguage } = useTranslation();
+  const { t, language, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   const editorId = useId();
@@ -90,7 +90,7 @@ export function MemberCard({
           type="button"
           className={styles.itemForm}
           aria-pressed={state.pokemon === itemForm.id}
-          aria-label={[name, displayName(namesLanguage, itemForm)].join(' ')}
+          aria-label={joinLabel([name, displayName(namesLanguage, itemForm)], language)}
           title={displayName(namesLanguage, itemForm)}
           onClick={() => onToggleItemForm(itemForm)}
         >
@@ -103,7 +103,7 @@ export function MemberCard({
           className={styles.tera}
           aria-pressed={defender.tera !== undefined}
           aria-label={removeSoftHyphens(
-            [name, t('defense.terastallized', { type: typeName(tera) })].join(' '),
+            joinLabel([name, t('defense.terastallized', { type: typeName(tera) })], language),
           )}
           onClick={onTerastallize}
         >
@@ -151,7 +151,7 @@ const MemberSummary = memo(function MemberSummary({
       aria-expanded={isEditing}
       aria-controls={isEditing ? editorId : undefined}
       aria-label={removeSoftHyphens(
-        [actionText, details + separator + teraType, typingName(typing)].filter(Boolean).join(' '),
+        joinLabel([actionText, details + separator + teraType, typingName(typing)], language),
       )}
       onClick={onEdit}
       name={
