@@ -3,17 +3,24 @@ import { Dex } from '@pkmn/dex';
 import { type GenerationNum, Generations, toID } from '@smogon/calc';
 import { attackersOf, factorOf } from '#engine/chart.ts';
 import { eraOfNumber } from '#engine/era.ts';
-import { gameNames } from '#engine/game.ts';
+import { featureSince } from '#engine/feature.ts';
+import { type Game, gameNames } from '#engine/game.ts';
 import { ownTypeOf } from '#engine/moveFacts.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { generationNumber, type Ruleset } from '#engine/ruleset.ts';
+import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
 import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
-
-/** How many facts or numbers were compared with a program, and which differ. */
-export type Comparison = { program: string; count: number; differences: readonly string[] };
+import { compareNames } from './compareNames.ts';
+import {
+  type Comparison,
+  countDifferences,
+  type Explanations,
+  type Row,
+} from './countDifferences.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly GenerationNum[];
 
@@ -100,22 +107,100 @@ function compareMoves(): Comparison {
   return summarize('@smogon/calc', rows);
 }
 
-function summarize(
-  name: string,
-  rows: readonly { id: string; ours: unknown; theirs: unknown }[],
-): Comparison {
-  return {
-    program: versionOf(name),
-    count: rows.length,
-    differences: rows
-      .filter(({ ours, theirs }) => ours !== theirs)
-      .map(({ id, ours, theirs }) => `${id}: ${ours} instead of ${theirs}`),
-  };
+const ownAbility = 'The data of Champions has ours; the other program has that of the base form.';
+const unknownAbility = 'Not known yet; the other program has that of the base form.';
+
+const explainedAbilities: Explanations = {
+  '9 skarmory-mega': ownAbility,
+  '9 hawlucha-mega': ownAbility,
+  '9 heatran-mega': unknownAbility,
+  '9 darkrai-mega': unknownAbility,
+  '9 zygarde-mega': unknownAbility,
+  '9 magearna-mega': unknownAbility,
+  '9 zeraora-mega': unknownAbility,
+  '9 tatsugiri-curly-mega': unknownAbility,
+};
+
+/** The first ability of each Pokémon in each generation; the other program has no second ones. */
+function compareAbilities(): Comparison {
+  const pokedex = parsePokedex(readPublic('pokedex.json'));
+  const rows = numbers
+    .filter((number) => number >= featureSince.abilities)
+    .flatMap((number) => {
+      const { species } = Generations.get(number);
+      const ruleset = rulesetOf(number);
+      return pokemonIn(ruleset, pokedex).flatMap((pokemon) => {
+        const first = species.get(toID(pokemon.id))?.abilities?.[0];
+        if (!first) return [];
+        // As One (Glastrier)
+        const theirs = showdownId(first.replace(/ \(.+\)$/, ''));
+        const all = allAbilitiesIn(ruleset, pokemon).map(showdownId);
+        const ours = all.includes(theirs) ? theirs : all.join('/');
+        return [{ id: `${number} ${pokemon.id}`, ours, theirs }];
+      });
+    });
+  return summarize('@smogon/calc', rows, explainedAbilities);
 }
 
-/** The facts that each run of the tests compares with another program. */
+/** The games whose whole list the other program has; 0 is its number of Champions. */
+export const listedGames: Readonly<Partial<Record<Game, GenerationNum>>> = {
+  yellow: 1,
+  crystal: 2,
+  emerald: 3,
+  platinum: 4,
+  'black-2-white-2': 5,
+  'omega-ruby-alpha-sapphire': 6,
+  'ultra-sun-ultra-moon': 7,
+  champions: 0,
+};
+
+const shieldForme = 'The other program has it as Aegislash-Shield.';
+const fromOtherGames = 'Only other games of its generation have this form.';
+
+const explainedRosters: Explanations = {
+  'omega-ruby-alpha-sapphire aegislash': shieldForme,
+  'ultra-sun-ultra-moon aegislash': shieldForme,
+  'champions aegislash': shieldForme,
+  'emerald deoxys': fromOtherGames,
+  'emerald deoxys-attack': fromOtherGames,
+  'emerald deoxys-defense': fromOtherGames,
+  'omega-ruby-alpha-sapphire floette-eternal': 'No player could get it before Legends: Z-A.',
+  'ultra-sun-ultra-moon floette-eternal': 'No player could get it before Legends: Z-A.',
+  'ultra-sun-ultra-moon meltan': 'Only Let’s Go has it in its generation.',
+  'ultra-sun-ultra-moon melmetal': 'Only Let’s Go has it in its generation.',
+};
+
+/** Whether each game has each Pokémon that exists in its generation. */
+function compareRosters(): Comparison {
+  const pokedex = parsePokedex(readPublic('pokedex.json'));
+  const lists = parseGameLists(readPublic('games.json'));
+  const rows = Object.entries(listedGames).flatMap(([name, number]) => {
+    const game = name as Game;
+    const { species } = Generations.get(number);
+    const list = pokemonOf(lists, game, 'all', pokedex);
+    return pokemonIn(game, pokedex).map((pokemon) => ({
+      id: `${game} ${pokemon.id}`,
+      ours: list.has(pokemon),
+      theirs: species.get(toID(pokemon.id)) !== undefined,
+    }));
+  });
+  return summarize('@smogon/calc', rows, explainedRosters);
+}
+
+function summarize(
+  name: string,
+  rows: readonly Row[],
+  explanations: Explanations = {},
+): Comparison {
+  return { program: versionOf(name), ...countDifferences(rows, explanations) };
+}
+
+/** The facts that each run of the tests compares with another source. */
 export const comparisons = {
   charts: compareCharts,
   typings: compareTypings,
+  abilities: compareAbilities,
   moves: compareMoves,
+  rosters: compareRosters,
+  names: compareNames,
 } as const satisfies Record<string, () => Comparison>;

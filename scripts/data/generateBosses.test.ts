@@ -13,7 +13,13 @@ import { showdownId } from '#pokedex/showdownId.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { idsIn } from '#tests/gameLists.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
-import { bossGames, generateBosses, readBosses } from './generateBosses.ts';
+import {
+  bossGames,
+  countBosses,
+  generateBosses,
+  listBossSources,
+  readBosses,
+} from './generateBosses.ts';
 
 loadMovesFromDisk();
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -64,8 +70,8 @@ describe.each(bossGames)('the bosses of %s', (game) => {
     members.filter(hasProblem).map(({ where }) => where);
 
   it('have the numbers of docs/data.md', () => {
-    const unsure = facts.filter(({ unsure }) => unsure).length;
-    expect([facts.length, members.length, unsure]).toEqual(counts[game]);
+    const { battles, members, unsure } = countBosses(game);
+    expect([battles, members, unsure]).toEqual(counts[game]);
   });
 
   it('take at most 7 kB of a download', () => {
@@ -150,6 +156,11 @@ describe.each(bossGames)('the bosses of %s', (game) => {
       expect(boss.level).toBe(Math.max(...expected.map(([, level]) => level)));
     }
   });
+});
+
+it('has only sources that docs/data.md names', () => {
+  const text = readFileSync('docs/data.md', 'utf8');
+  expect([...listBossSources()].filter((letter) => !text.includes(`\n| ${letter} | `))).toEqual([]);
 });
 
 it('has names of all trainers but those that no source has', () => {

@@ -31,6 +31,26 @@ export function readBosses(game: Game): readonly BossFacts[] {
   return JSON.parse(readFileSync(`data/bosses/${game}.json`, 'utf8'));
 }
 
+/** How much of the story of a game is known; `unsure` are the battles of which one source alone has a part. */
+export type BossCounts = { battles: number; members: number; unsure: number };
+
+/** Counts the opponents of the game. */
+export function countBosses(game: Game): BossCounts {
+  const bosses = readBosses(game);
+  return {
+    battles: bosses.length,
+    members: bosses.flatMap(({ team }) => team).length,
+    unsure: bosses.filter(({ unsure }) => unsure).length,
+  };
+}
+
+/** The letters of the sources of all opponents; docs/data.md has their names. */
+export function listBossSources(): ReadonlySet<string> {
+  return new Set(
+    bossGames.flatMap((game) => readBosses(game).flatMap(({ sources }) => [...sources])),
+  );
+}
+
 /** The text of the file of the game in `public/bosses`, one record per line. */
 export function generateBosses(game: Game): string {
   const lines = readBosses(game).map((facts) => JSON.stringify(createRecord(facts)));

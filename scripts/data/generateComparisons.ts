@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gameNames } from '#engine/game.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { type Comparison, comparisons } from '#tests/comparisons.ts';
+import { namedLanguages } from '#tests/compareNames.ts';
+import { comparisons, listedGames, versionOf } from '#tests/comparisons.ts';
+import type { Comparison } from '#tests/countDifferences.ts';
+import { type BossCounts, bossGames, countBosses, listBossSources } from './generateBosses.ts';
+import { listGamesFromDex } from './generateGames.ts';
 
 /** Where `npm run differential -- --save` writes what it found. */
 export const differentialFile = 'data/differential.json';
@@ -25,23 +29,43 @@ export function generateComparisons(
   const lists = parseGameLists(JSON.parse(readFileSync('public/games.json', 'utf8')));
   // The file that `npm run generate` has just written.
   const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+  const isFromDex = listGamesFromDex();
+  const bosses = bossGames.map(countBosses);
+  const sum = (key: keyof BossCounts) => bosses.reduce((total, counts) => total + counts[key], 0);
   const file = {
-    facts: Object.fromEntries(
-      Object.entries(compareAll).map(([name, compare]) => {
-        const { program, count, differences } = compare();
-        return [name, { program, count, differences: differences.length }];
-      }),
-    ),
+    facts: Object.fromEntries(Object.entries(compareAll).flatMap(summarize)),
+    languages: namedLanguages.length,
     ...(existsSync(differentialFile) && {
       differential: JSON.parse(readFileSync(differentialFile, 'utf8')),
     }),
-    // Without their forms.
+    bosses: {
+      games: bossGames.length,
+      battles: sum('battles'),
+      sources: listBossSources().size,
+      unsure: sum('unsure'),
+    },
     games: Object.fromEntries(
       gameNames.map((game) => {
         const numbers = [...pokemonOf(lists, game, 'all', pokedex)].map(({ number }) => number);
-        return [game, new Set(numbers).size];
+        const sources = [
+          isFromDex[game] ? versionOf('@pkmn/dex') : 'PokéAPI',
+          ...(game in listedGames ? [versionOf('@smogon/calc')] : []),
+        ];
+        // Without their forms.
+        return [game, { count: new Set(numbers).size, sources: sources.join(', ') }];
       }),
     ),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** The figures of a comparison; none if it fails, so that the page says that there is no result. */
+function summarize([name, compare]: [string, () => Comparison]): [string, object][] {
+  try {
+    const { program, count, differences, explained } = compare();
+    return [[name, { program, count, differences: differences.length, explained }]];
+  } catch (error) {
+    console.error(`The comparison of ${name} failed.`, error);
+    return [];
+  }
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type GenerationNum, Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import { entryCount, games, idsIn, listIn, pokedex } from '#tests/gameLists.ts';
 import { readLocales } from '../build/locales.ts';
@@ -79,26 +78,6 @@ describe('the parts', () => {
   ])('%s, %s: %i species, %i entries', (game, part, species, count) => {
     expect(numbersOf(table[game]?.parts?.[part]?.species ?? '').size).toBe(species);
     expect(listIn(game, part)).toHaveLength(count);
-  });
-});
-
-describe('the last game of a generation has the Pokémon of @smogon/calc', () => {
-  // @smogon/calc has Aegislash in Shield Forme as Aegislash-Shield.
-  it.each<[GenerationNum, string, onlyOurs: string[], onlyTheirs: string[]]>([
-    [1, 'yellow', [], []],
-    [2, 'crystal', [], []],
-    [4, 'platinum', [], []],
-    [5, 'black-2-white-2', [], []],
-    [6, 'omega-ruby-alpha-sapphire', ['aegislash'], ['floette-eternal']],
-    [7, 'ultra-sun-ultra-moon', ['aegislash'], ['floette-eternal', 'meltan', 'melmetal']],
-  ])('generation %i: %s', (generation, game, onlyOurs, onlyTheirs) => {
-    const { species } = Generations.get(generation);
-    const ours = idsIn(game);
-    const theirs = pokedex
-      .filter((record) => record.generation <= generation && species.get(toID(record.id)))
-      .map(({ id }) => id);
-    expect(ours.filter((id) => !theirs.includes(id))).toEqual(onlyOurs);
-    expect(theirs.filter((id) => !ours.includes(id))).toEqual(onlyTheirs);
   });
 });
 

@@ -96,11 +96,21 @@ function bitsOf(list: readonly Entry[], entries: readonly Entry[]): string {
   return Buffer.from(bytes.subarray(0, end)).toString('base64').replace(/=+$/, '');
 }
 
+function readTable(): Record<string, GameRow> {
+  return JSON.parse(readFileSync('data/games.json', 'utf8'));
+}
+
+/** Whether the list of the game starts from that of its generation in `@pkmn/dex`, by game. */
+export function listGamesFromDex(): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(
+    Object.entries(readTable()).map(([game, { dex }]) => [game, dex !== undefined]),
+  );
+}
+
 /** The text of public/games.json: the lists of one game per line, then the number of entries. */
 export function generateGames(): string {
   const entries = JSON.parse(readFileSync('public/pokedex.json', 'utf8')) as Entry[];
-  const table = JSON.parse(readFileSync('data/games.json', 'utf8')) as Record<string, GameRow>;
-  const lines = Object.entries(table).map(([id, row]) => {
+  const lines = Object.entries(readTable()).map(([id, row]) => {
     const lists = Object.entries(listsOf(row, entries)).map(([name, list]) => [
       name,
       bitsOf(list, entries),

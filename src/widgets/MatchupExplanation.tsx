@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { saveNumberReport } from '#browser/numberReport.ts';
 import {
   doubleResistanceName,
   doubleWeaknessName,
@@ -15,16 +17,17 @@ import { useNames } from './names/names.ts';
 import { useFormatRuleName } from './names/ruleName.ts';
 
 /**
- * The factors of a multiplier in their order, the result, the same-type bonus beside it, and the way to how
- * numbers are checked.
+ * The factors of a multiplier in their order, the result, the same-type bonus beside it, and the ways to how
+ * numbers are checked and to a report that has what the player sees.
  */
 export function MatchupExplanation({ matchup }: { matchup: Matchup }) {
   const { t, language } = useTranslation();
   const factors = matchup.factors.filter(({ by }) => by !== sameTypeBonusName);
+  const list = useRef<HTMLOListElement>(null);
   const bonus = matchup.factors.find(({ by }) => by === sameTypeBonusName);
   return (
     <>
-      <ol className={styles.factors}>
+      <ol ref={list} className={styles.factors}>
         {factors.map((factor, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a factor is identified by its position
           <li key={index}>
@@ -45,8 +48,20 @@ export function MatchupExplanation({ matchup }: { matchup: Matchup }) {
       <Link to="/about/#how-we-know" className={styles.check}>
         {t('pages.about.how.link')}
       </Link>
+      <Link
+        to="/contact/#report"
+        className={styles.check}
+        onClick={() => saveNumberReport({ address: location.href, answer: textOf(list.current) })}
+      >
+        {t('pages.contact.report.title')}
+      </Link>
     </>
   );
+}
+
+/** The text of each item of the list in a line. */
+function textOf(list: HTMLOListElement | null): string {
+  return [...(list?.children ?? [])].map(({ textContent }) => textContent).join('\n');
 }
 
 /** The texts of factors that no rule of a table has. */

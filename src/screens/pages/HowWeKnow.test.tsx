@@ -20,26 +20,36 @@ test('the page has the figures of the last run, and the Pokémon of each game', 
   expect(textsOf('main dd')).toContain(
     `Compared with ${charts.program}: ${charts.count.toLocaleString('en')}. Different: 0.`,
   );
-  expect(textsOf('main details dl > div')).toContain('Platinum493');
+  expect(textsOf('main details dl > div')).toContain(
+    `Platinum493 Pokémon. Source: ${figures.games.platinum.sources}.`,
+  );
+  expect(textsOf('main dt')).toContain('Names of Pokémon, types, and abilities in 9 languages');
+  const { battles, games, sources, unsure } = figures.bosses;
+  expect(textsOf('main dd')).toContain(
+    `${battles.toLocaleString('en')} battles in ${games} games, from ${sources} sources. Known from one source only: ${unsure}.`,
+  );
 });
 
 test('a comparison that found a difference, and one that is missing, are shown as such', async () => {
   await openApp('/about/');
-  const charts = { program: '@pkmn/dex 1.2.3', count: 1234, differences: 5 };
+  const charts = { program: '@pkmn/dex 1.2.3', count: 1234, differences: 5, explained: 2 };
   const element = await renderFigures({ facts: { charts } });
-  expect(results(element).slice(0, 3)).toEqual([
-    'Compared with @pkmn/dex 1.2.3: 1,234. Different: 5.',
-    'There is no result.',
-    'There is no result.',
+  expect(results(element).slice(0, 6)).toEqual([
+    'Compared with @pkmn/dex 1.2.3: 1,234. Different: 5. Known exceptions: 2.',
+    ...Array.from({ length: 5 }, () => 'There is no result.'),
   ]);
   const differential = {
     ...{ program: '@pkmn/sim 1', date: '2026-11-26', seed: 7 },
     ...{ situations: { count: 1000, differences: 0 }, duels: { count: 20, differences: 1 } },
   };
   const other = await renderFigures({ differential });
-  expect(results(other).slice(3)).toEqual([
+  expect(results(other).slice(6, 8)).toEqual([
     'Compared with @pkmn/sim 1: 1,000. Different: 0.',
     'Compared with @pkmn/sim 1: 20. Different: 1.',
   ]);
   expect(other.textContent).toContain('Last long run: Nov 26, 2026, seed 7.');
+  const { bosses, ...withoutBosses } = figures;
+  const { HowWeKnow } = await import('./HowWeKnow.tsx');
+  const last = render(<HowWeKnow figures={withoutBosses} />).container;
+  expect(results(last).at(-1)).toBe('There is no result.');
 });

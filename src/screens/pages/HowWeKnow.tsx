@@ -1,41 +1,55 @@
 import { gameNames } from '#engine/game.ts';
 import { formatDay } from '#i18n/date.ts';
 import { formatNumber } from '#i18n/number.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import styles from './HowWeKnow.module.css';
 import { pagePath } from './pages.ts';
 
-const factNames = ['charts', 'typings', 'moves'] as const;
+const factNames = ['charts', 'typings', 'abilities', 'moves', 'rosters', 'names'] as const;
 
 const runNames = ['situations', 'duels'] as const;
 
-type Result = { count: number; differences: number };
+type Result = { count: number; differences: number; explained?: number };
 
 /** The figures of the comparisons with other programs; `npm run generate` writes them. */
 export type ComparisonFigures = {
   facts: Partial<Record<(typeof factNames)[number], Result & { program: string }>>;
+  /** The number of languages whose names were compared. */
+  languages: number;
   /** The last long run with random situations; missing if there was none. */
   differential?: { program: string; date: string; seed: number } & Record<
     (typeof runNames)[number],
     Result
   >;
-  games: Partial<Record<string, number>>;
+  bosses?: { games: number; battles: number; sources: number; unsure: number };
+  games: Partial<Record<string, { count: number; sources: string }>>;
 };
 
 /** Shows what the tests compared with other programs, and how many Pokémon each game has. */
 export function HowWeKnow({ figures }: { figures: ComparisonFigures }) {
   const { t, language } = useTranslation();
   const { gameVersionName } = useGameNames();
-  const { facts, differential, games } = figures;
-  const formatResult = (result: Result | undefined, program = '') =>
-    result
-      ? t('pages.about.how.result', {
-          program,
-          number: formatNumber(result.count, language),
-          differences: formatNumber(result.differences, language),
-        })
+  const { facts, differential, bosses, games } = figures;
+  const format = (number: number) => formatNumber(number, language);
+  const formatResult = (result: Result | undefined, program = '') => {
+    if (!result) return t('pages.about.how.missing');
+    const { count, differences, explained = 0 } = result;
+    const texts = [
+      t('pages.about.how.result', {
+        program,
+        number: format(count),
+        differences: format(differences),
+      }),
+      ...(explained > 0 ? [t('pages.about.how.explained', { number: format(explained) })] : []),
+    ];
+    return joinSentences(texts, language);
+  };
+  const formatDex = (dex: { count: number; sources: string } | undefined) =>
+    dex
+      ? t('pages.about.how.dexSource', { number: format(dex.count), source: dex.sources })
       : t('pages.about.how.missing');
   return (
     <>
@@ -44,7 +58,7 @@ export function HowWeKnow({ figures }: { figures: ComparisonFigures }) {
       <dl className={styles.results}>
         {factNames.map((name) => (
           <div key={name}>
-            <dt>{t(`pages.about.how.${name}`)}</dt>
+            <dt>{t(`pages.about.how.${name}`, { number: format(figures.languages) })}</dt>
             <dd>{formatResult(facts[name], facts[name]?.program)}</dd>
           </div>
         ))}
@@ -54,6 +68,19 @@ export function HowWeKnow({ figures }: { figures: ComparisonFigures }) {
             <dd>{formatResult(differential?.[name], differential?.program)}</dd>
           </div>
         ))}
+        <div>
+          <dt>{t('bosses.title')}</dt>
+          <dd>
+            {bosses
+              ? t('pages.about.how.bossesResult', {
+                  battles: format(bosses.battles),
+                  games: format(bosses.games),
+                  sources: format(bosses.sources),
+                  unsure: format(bosses.unsure),
+                })
+              : t('pages.about.how.missing')}
+          </dd>
+        </div>
       </dl>
       {differential && (
         <p>
@@ -74,11 +101,7 @@ export function HowWeKnow({ figures }: { figures: ComparisonFigures }) {
           {gameNames.map((game) => (
             <div key={game}>
               <dt>{gameVersionName(game)}</dt>
-              <dd>
-                {games[game] === undefined
-                  ? t('pages.about.how.missing')
-                  : formatNumber(games[game], language)}
-              </dd>
+              <dd>{formatDex(games[game])}</dd>
             </div>
           ))}
         </dl>
