@@ -68,7 +68,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: 'pages', test: /src.screens.pages/, priority: 1 },
+            {
+              name: 'pages',
+              test: /src.screens.pages/,
+              priority: 1,
+              // Modules that screens import too stay in the files of the screens.
+              includeDependenciesRecursively: false,
+            },
             // Loaded only if something is saved on the device.
             {
               name: 'records',
