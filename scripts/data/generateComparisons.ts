@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { gameNames } from '#engine/game.ts';
+import { type Game, gameNames } from '#engine/game.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { namedLanguages } from '#tests/compareNames.ts';
@@ -29,7 +29,6 @@ export function generateComparisons(
   const lists = parseGameLists(JSON.parse(readFileSync('public/games.json', 'utf8')));
   // The file that `npm run generate` has just written.
   const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
-  const isFromDex = listGamesFromDex();
   const bosses = bossGames.map(countBosses);
   const sum = (key: keyof BossCounts) => bosses.reduce((total, counts) => total + counts[key], 0);
   const file = {
@@ -47,16 +46,25 @@ export function generateComparisons(
     games: Object.fromEntries(
       gameNames.map((game) => {
         const numbers = [...pokemonOf(lists, game, 'all', pokedex)].map(({ number }) => number);
-        const sources = [
-          isFromDex[game] ? versionOf('@pkmn/dex') : 'PokéAPI',
-          ...(game in listedGames ? [versionOf('@smogon/calc')] : []),
-        ];
         // Without their forms.
-        return [game, { count: new Set(numbers).size, sources: sources.join(', ') }];
+        return [game, { count: new Set(numbers).size, sources: sourcesOf(game).join(', ') }];
       }),
     ),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+const isFromDex = listGamesFromDex();
+
+/** The sources of the list of the game, as docs/data.md has them. */
+function sourcesOf(game: Game): readonly string[] {
+  const calculator = game in listedGames ? [versionOf('@smogon/calc')] : [];
+  // No other source has Champions.
+  if (game === 'champions') return calculator;
+  return [
+    ...(isFromDex[game] ? [versionOf('@pkmn/dex')] : ['PokéAPI', 'Pokémon Showdown']),
+    ...calculator,
+  ];
 }
 
 /** The figures of a comparison; none if it fails, so that the page says that there is no result. */

@@ -49,11 +49,11 @@ function ReportForm({ report }: { report: NumberReport }) {
   const { t, language } = useTranslation();
   const [text, setText] = useState(() =>
     [
-      report.answer,
-      report.address,
+      `${report.answer}\n`,
+      `${report.address}\n`,
       formatLabeled(t('errors.version'), import.meta.env.VITE_VERSION, language),
       formatLabeled(t('errors.language'), language, language),
-    ].join('\n\n'),
+    ].join('\n'),
   );
   const [isCopied, setCopied] = useState<boolean>();
   const title = t('pages.contact.report.title');

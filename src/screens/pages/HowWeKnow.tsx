@@ -97,7 +97,7 @@ export function HowWeKnow({ figures }: { figures: ComparisonFigures }) {
       </p>
       <details className={styles.games}>
         <summary>{t('pages.about.how.games')}</summary>
-        <dl>
+        <dl className={styles.results}>
           {gameNames.map((game) => (
             <div key={game}>
               <dt>{gameVersionName(game)}</dt>
