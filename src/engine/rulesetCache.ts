@@ -1,3 +1,4 @@
+import { getOrAdd } from './getOrAdd.ts';
 import type { OwnGame } from './ownGame.ts';
 import { isOwnGame, type Ruleset } from './ruleset.ts';
 
@@ -9,22 +10,9 @@ export function oncePerRuleset<Result, Key = undefined>(
   // The results of an own game go with it.
   const own = new WeakMap<OwnGame, Map<Key | undefined, Result>>();
   return (ruleset, key) => {
-    const results = isOwnGame(ruleset) ? getOrAdd(own, ruleset) : getOrAdd(official, ruleset);
-    if (!results.has(key)) results.set(key, make(ruleset, key));
-    return results.get(key) as Result;
+    const results = isOwnGame(ruleset)
+      ? getOrAdd(own, ruleset, () => new Map())
+      : getOrAdd(official, ruleset, () => new Map());
+    return getOrAdd(results, key, () => make(ruleset, key));
   };
-}
-
-function getOrAdd<Owner, Key, Result>(
-  maps: {
-    get(owner: Owner): Map<Key, Result> | undefined;
-    set(owner: Owner, map: Map<Key, Result>): unknown;
-  },
-  owner: Owner,
-): Map<Key, Result> {
-  const existingMap = maps.get(owner);
-  if (existingMap) return existingMap;
-  const map = new Map<Key, Result>();
-  maps.set(owner, map);
-  return map;
 }

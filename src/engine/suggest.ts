@@ -1,10 +1,17 @@
 import type { Ability } from './ability.ts';
 import { attackersOf } from './chart.ts';
 import type { Target } from './coverage.ts';
-import { matchup } from './effectiveness.ts';
 import { createMultiplierLookup, createTypingKeys } from './lookup.ts';
 import type { Defender, World } from './situation.ts';
-import { countDoublings, dangerOf, isDangerous, type TeamRow, tally, team } from './team.ts';
+import {
+  countDoublings,
+  dangerOf,
+  isDangerous,
+  matchupOfType,
+  type TeamRow,
+  tally,
+  team,
+} from './team.ts';
 import type { AttackingType, Type } from './type.ts';
 
 /** A candidate with its best possible ability, and the danger of the team with this candidate. */
@@ -138,7 +145,7 @@ export function explainSuggestion(
 ): SuggestionReason {
   const rows = attackersOf(world.chart).map((attacking) => {
     const multipliers = [...members, newcomer].map(
-      (member) => matchup({ type: attacking }, member, world).multiplier,
+      (member) => matchupOfType(attacking, member, world).multiplier,
     );
     const newMultiplier = multipliers.pop() as number;
     return { attacking, multipliers, newMultiplier, danger: tally(multipliers).danger };

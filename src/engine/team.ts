@@ -1,5 +1,6 @@
 import { attackingTypesOn } from './defense.ts';
 import { type Matchup, matchup } from './effectiveness.ts';
+import { getOrAdd } from './getOrAdd.ts';
 import type { Defender, World } from './situation.ts';
 import type { AttackingType } from './type.ts';
 
@@ -22,10 +23,22 @@ export type Tally = {
 export function team(members: readonly Defender[], world: World): TeamRow[] {
   const attackers = new Set(members.flatMap((member) => attackingTypesOn(member, world)));
   return [...attackers].map((attacking) => {
-    const matchups = members.map((member) => matchup({ type: attacking }, member, world));
+    const matchups = members.map((member) => matchupOfType(attacking, member, world));
     const row = { attacking, matchups, ...tally(matchups.map(({ multiplier }) => multiplier)) };
     return attacking === 'stellar' ? { ...row, danger: 0 } : row;
   });
+}
+
+const matchupsByWorld = new WeakMap<World, WeakMap<Defender, Map<AttackingType, Matchup>>>();
+
+/**
+ * The matchup of a type, the same object for the same arguments: a change of one member does not compute
+ * those of the others again.
+ */
+export function matchupOfType(type: AttackingType, defender: Defender, world: World): Matchup {
+  const byDefender = getOrAdd(matchupsByWorld, world, () => new WeakMap());
+  const byType = getOrAdd(byDefender, defender, () => new Map<AttackingType, Matchup>());
+  return getOrAdd(byType, type, () => matchup({ type }, defender, world));
 }
 
 /** The totals of one attacking type from its multipliers, one per member. */

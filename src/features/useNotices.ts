@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Calculator } from '#links/registry.ts';
 import type { ScreenNotice } from '#session/notices.ts';
 import { session } from '#session/session.ts';
@@ -7,7 +7,8 @@ const { notices } = session;
 
 /**
  * Returns the notice of a calculator's screen, which belongs to one history entry and is hidden on
- * others, and the element that receives the focus when a control disappears.
+ * others, and the element that receives the focus when a control disappears; the same object until the
+ * notice changes.
  */
 export function useNotices(calculator: Calculator) {
   const focusTarget = useRef<HTMLDivElement>(null);
@@ -15,16 +16,19 @@ export function useNotices(calculator: Calculator) {
   const notice = useSyncExternalStore(notices.subscribe, () => notices.get(entryKey));
   useEffect(() => notices.leaveScreen, []);
 
-  return {
-    focusTarget,
-    notice,
-    /** Shows a notice about an event that is no change of the state, which has a notice of its own. */
-    show: (newNotice: ScreenNotice) => notices.show(entryKey, newNotice),
-    clear: () => notices.end(entryKey),
-    dismiss: () => notices.show(entryKey, 'dismissed'),
-    /** Moves the focus to `focusTarget`, because the focused control disappears. */
-    keepFocus: () => focusTarget.current?.focus({ preventScroll: true }),
-  };
+  return useMemo(
+    () => ({
+      focusTarget,
+      notice,
+      /** Shows a notice about an event that is no change of the state, which has a notice of its own. */
+      show: (newNotice: ScreenNotice) => notices.show(entryKey, newNotice),
+      clear: () => notices.end(entryKey),
+      dismiss: () => notices.show(entryKey, 'dismissed'),
+      /** Moves the focus to `focusTarget`, because the focused control disappears. */
+      keepFocus: () => focusTarget.current?.focus({ preventScroll: true }),
+    }),
+    [entryKey, notice],
+  );
 }
 
 export type Notices = ReturnType<typeof useNotices>;

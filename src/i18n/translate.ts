@@ -30,6 +30,13 @@ export function flattenTexts(tree: object): Texts {
   return texts;
 }
 
+/** The text with values instead of its placeholders; one without a value stays. */
+function insert(text: string, values: TextValues, language: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) =>
+    formatValue(values[name] ?? placeholder, language),
+  );
+}
+
 /**
  * Creates the translation function of languages in the order of preference; `textsOf` returns the texts of those
  * that have loaded. For a count of 0, a text that ends with `_zero` comes first, whatever the language's grammar says.
@@ -49,10 +56,7 @@ export function createTranslate<Tag extends string>(
             texts?.get(`${key}_${plurals.select(count)}`))
           : undefined;
       const text = plural ?? texts?.get(key);
-      if (text !== undefined)
-        return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) =>
-          formatValue(values[name] ?? placeholder, tag),
-        );
+      if (text !== undefined) return text.includes('{{') ? insert(text, values, tag) : text;
     }
     return key;
   };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type OffenseGroup,
   type OffenseMatchup,
@@ -45,8 +45,6 @@ export function OffenseScreen() {
   const notices = useNotices('offense');
   const { entry, update } = useCalculator('offense');
   const offense = useOffense(entry, update);
-  // The answer renders first; the cards below it follow with the deferred entry.
-  const deferredEntry = useDeferredValue(entry);
   const { attacks, world } = offense;
   const { pokedex } = usePokedex(entry.settings);
   useLossNotice(notices, entry, attacks.map(attackName));
@@ -132,15 +130,15 @@ export function OffenseScreen() {
               groups={groups}
               onClear={() => changeWithUndo(() => emptyOffense, t('notices.cleared'), true)}
             >
-              <DeferredCoverage entry={deferredEntry} update={update} />
+              <DeferredCoverage entry={entry} update={update} />
             </Answer>
           )}
         </AnswerCard>
         <div className={styles.details}>
-          <DeferredDetails entry={deferredEntry} update={update} onAdd={add} />
+          <DeferredDetails entry={entry} update={update} onAdd={add} />
         </div>
       </div>
-      <DeferredBestSets entry={deferredEntry} update={update} onAdd={add} />
+      <DeferredBestSets entry={entry} update={update} onAdd={add} />
     </CalculatorScreen>
   );
 }

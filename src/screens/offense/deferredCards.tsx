@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo, useDeferredValue } from 'react';
 import type { Type } from '#engine/type.ts';
 import type { OffenseState } from '#links/offense.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
@@ -12,16 +12,25 @@ import { useGetPokemonOfTyping } from './pokemonByTyping.ts';
 import { TypePairsCard } from './TypePairsCard.tsx';
 import { useOffense, useTargetList } from './useOffense.ts';
 
-// Memoized, so that an update renders only the answer; these parts follow with the deferred entry.
-
 type DeferredProps = {
   entry: CalculatorEntry<'offense'>;
   update: UpdateState<OffenseState>;
   onAdd: (types: readonly Type[], message: string) => void;
 };
 
+/**
+ * Lets a part of the screen follow an update in a pass of its own, after the answer, which renders
+ * nothing else of the screen.
+ */
+function defer<Props extends Pick<DeferredProps, 'entry'>>(Part: ComponentType<Props>) {
+  const MemoizedPart = memo(Part) as unknown as ComponentType<Props>;
+  return function Deferred(props: Props) {
+    return <MemoizedPart {...props} entry={useDeferredValue(props.entry)} />;
+  };
+}
+
 /** Shows how many Pokémon the attacks hit. */
-export const DeferredCoverage = memo(function DeferredCoverage({
+export const DeferredCoverage = defer(function DeferredCoverage({
   entry,
   update,
 }: Omit<DeferredProps, 'onAdd'>) {
@@ -33,7 +42,7 @@ export const DeferredCoverage = memo(function DeferredCoverage({
 });
 
 /** Shows the types to add, and the typings that wall the attacks. */
-export const DeferredDetails = memo(function DeferredDetails({
+export const DeferredDetails = defer(function DeferredDetails({
   entry,
   update,
   onAdd,
@@ -59,7 +68,7 @@ export const DeferredDetails = memo(function DeferredDetails({
 });
 
 /** Shows the best sets of types. */
-export const DeferredBestSets = memo(function DeferredBestSets({
+export const DeferredBestSets = defer(function DeferredBestSets({
   entry,
   update,
   onAdd,

@@ -1,26 +1,23 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useHandover } from '#features/useHandover.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { emptyTeam, maxMembers, type TeamState } from '#links/team.ts';
-import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
-import { hasSamePicks } from '#session/viewFields.ts';
+import { emptyTeam, type TeamState } from '#links/team.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 import { Card } from '#ui/Card.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
-import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { MembersCard } from './members/MembersCard.tsx';
-import type { Preview } from './suggestions/preview.ts';
-import { Suggestions } from './suggestions/Suggestions.tsx';
-import { computeRows, usePreviewedTeam } from './suggestions/usePreviewedTeam.ts';
+import { computeRows } from './suggestions/usePreviewedTeam.ts';
 import { TeamActions } from './TeamActions.tsx';
+import { TeamAnswer } from './TeamAnswer.tsx';
 import { TeamExamples } from './TeamExamples.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheetName } from './TeamSheets.tsx';
-import { sortRows, TableCard } from './table/TableCard.tsx';
+import { sortRows } from './table/TableCard.tsx';
 import { usePickNames } from './usePickNames.ts';
 import { useTeam } from './useTeam.ts';
 
@@ -30,38 +27,16 @@ const TeamSheets = lazyComponent('TeamSheets', () => import('./TeamSheets.tsx'))
 export function TeamScreen() {
   const { t } = useTranslation();
   const notices = useNotices('team');
-  const suggestionsId = useId();
   const [chosenSheet, setSheet] = useState<TeamSheetName>();
   const receivedTeam = useHandover('team');
   const receivedBackup = useHandover('backup');
   const receivedSheet = receivedTeam.files ? 'import' : receivedBackup.files && 'teams';
   const sheet = receivedSheet ?? chosenSheet;
   const [editedIndex, setEditedIndex] = useState<number>();
-  const [hoverPreview, setHoverPreview] = useState<Preview>();
-  const [pinnedPreview, setPinnedPreview] = useState<Preview>();
-  const { entry, update: updateEntry } = useCalculator('team');
-  const update = useStableCallback<Parameters<UpdateState<TeamState>>>((next, ...rest) =>
-    updateEntry(
-      (state, settings) => {
-        const nextState = next(state, settings);
-        if (!hasSamePicks('team', nextState, state)) {
-          setHoverPreview(undefined);
-          setPinnedPreview(undefined);
-        }
-        return nextState;
-      },
-      ...rest,
-    ),
-  );
+  const { entry, update } = useCalculator('team');
   const team = useTeam(entry, update);
   const { state, resolvedMembers } = team;
   useLossNotice(notices, entry, usePickNames(team));
-
-  const { deferredTeam, previewedMember, lineup, rows } = usePreviewedTeam(
-    entry,
-    update,
-    hoverPreview ?? pinnedPreview,
-  );
 
   /** Changes the team and shows a notice whose undo restores the previous team. */
   function changeWithUndo(
@@ -74,23 +49,6 @@ export function TeamScreen() {
     update(next, { message, takesFocus, onUndo: closeEditor }, ruleset);
     closeEditor();
   }
-
-  const add = useStableCallback(({ member, replacedIndex }: Omit<Preview, 'target'>) => {
-    const { name } = team.resolve(member);
-    const replacedMember =
-      replacedIndex === undefined ? undefined : deferredTeam.membersWithTypes[replacedIndex];
-    changeWithUndo(
-      ({ members, ...rest }) => {
-        const index = replacedMember ? members.indexOf(replacedMember.state) : -1;
-        const newMembers = index < 0 ? [...members, member] : members.with(index, member);
-        return { ...rest, members: newMembers.slice(0, maxMembers) };
-      },
-      replacedMember
-        ? t('team.suggest.replaced', { name, old: replacedMember.name })
-        : t('team.suggest.added', { name }),
-      true,
-    );
-  });
 
   return (
     <>
@@ -120,8 +78,13 @@ export function TeamScreen() {
             )
           }
         />
-        <div className={styles.answer}>
-          {team.membersWithTypes.length === 0 ? (
+        <TeamAnswer
+          entry={entry}
+          update={update}
+          isEmpty={team.membersWithTypes.length === 0}
+          notices={notices}
+          onChange={changeWithUndo}
+          examples={
             <TeamExamples
               team={team}
               onPick={(members) => {
@@ -130,47 +93,28 @@ export function TeamScreen() {
                 notices.keepFocus();
               }}
             />
-          ) : (
-            <TableCard
-              suggestionsId={suggestionsId}
-              team={deferredTeam}
-              lineup={lineup}
-              rows={rows}
-              previewedMember={previewedMember}
-              notices={notices}
-            />
-          )}
-        </div>
-        {(resolvedMembers.length > 0 || state.savedId) && (
-          <Card>
-            <div className={styles.actions}>
-              <TeamActions
-                team={team}
-                onOpenSheet={setSheet}
-                notices={notices}
-                onClear={() =>
-                  changeWithUndo(
-                    ({ format, sort }) => ({ ...emptyTeam, format, sort }),
-                    t('notices.cleared'),
-                    true,
-                  )
-                }
-              />
-            </div>
-          </Card>
-        )}
-        {deferredTeam.membersWithTypes.length > 0 && (
-          <div className={styles.suggestions}>
-            <Suggestions
-              id={suggestionsId}
-              team={deferredTeam}
-              pinnedTarget={pinnedPreview?.target}
-              onHover={setHoverPreview}
-              onPin={setPinnedPreview}
-              onAdd={add}
-            />
-          </div>
-        )}
+          }
+          actions={
+            (resolvedMembers.length > 0 || state.savedId) && (
+              <Card>
+                <div className={styles.actions}>
+                  <TeamActions
+                    team={team}
+                    onOpenSheet={setSheet}
+                    notices={notices}
+                    onClear={() =>
+                      changeWithUndo(
+                        ({ format, sort }) => ({ ...emptyTeam, format, sort }),
+                        t('notices.cleared'),
+                        true,
+                      )
+                    }
+                  />
+                </div>
+              </Card>
+            )
+          }
+        />
       </CalculatorScreen>
       <LazyPart>
         {sheet && (

@@ -1,4 +1,5 @@
 import { Check, Copy, Shield, Trash2 } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
 import { battleItemsIn } from '#engine/item.ts';
 import { supports } from '#engine/ruleset.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
@@ -15,6 +16,13 @@ import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './MemberEditor.module.css';
+
+const icons = {
+  done: <Check aria-hidden />,
+  duplicate: <Copy aria-hidden />,
+  remove: <Trash2 aria-hidden />,
+  solo: <Shield aria-hidden />,
+};
 
 /** The control of the editor that has the focus when it opens. */
 export type MemberEditorControl = 'pokemon' | 'up' | 'down' | 'duplicate' | 'nothing';
@@ -39,7 +47,7 @@ export function MemberEditor({
   canMoveDown: boolean;
   isFull: boolean;
   focusedControl: MemberEditorControl;
-  onDone: () => void;
+  onDone: MouseEventHandler<HTMLButtonElement>;
   onChange: (change: (member: Member) => Member) => void;
   onMove: (step: -1 | 1) => void;
   onDuplicate: () => void;
@@ -97,7 +105,7 @@ export function MemberEditor({
       />
       <div className={styles.actions}>
         <Button autoFocus={focusedControl === 'duplicate' && isFull} onClick={onDone}>
-          <Check aria-hidden />
+          {icons.done}
           <span>{t('team.done')}</span>
         </Button>
         <MoveButtons
@@ -112,16 +120,16 @@ export function MemberEditor({
           autoFocus={focusedControl === 'duplicate'}
           onClick={onDuplicate}
         >
-          <Copy aria-hidden />
+          {icons.duplicate}
           <span>{t('team.duplicate')}</span>
         </Button>
         <Button quiet onClick={onRemove}>
-          <Trash2 aria-hidden />
+          {icons.remove}
           <span>{t('team.remove')}</span>
         </Button>
         {defender.typing.length > 0 && (
           <Link to={soloLink} className={styles.soloLink}>
-            <Shield aria-hidden />
+            {icons.solo}
             <span>{t('team.soloOf', { name })}</span>
           </Link>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { supports } from '#engine/ruleset.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { toggleItemForm } from '#features/itemForm.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useMoveSearch } from '#features/useMoveSearch.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import {
@@ -14,6 +15,7 @@ import {
   terastallize,
 } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { TeamsButton } from '#screens/team/saved/TeamsButton.tsx';
 import type { TeamSheetName } from '#screens/team/TeamSheets.tsx';
@@ -23,11 +25,19 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { MemberCard } from './MemberCard.tsx';
-import type { MemberEditorControl } from './MemberEditor.tsx';
+import { MemberEditor, type MemberEditorControl } from './MemberEditor.tsx';
 import styles from './MembersCard.module.css';
+
+const icons = { add: <Plus aria-hidden />, import: <ClipboardPaste aria-hidden /> };
+
+/** Returns an update of the state that changes the members. */
+function changeMembers(change: (members: readonly Member[]) => readonly Member[]) {
+  return (state: TeamState) => ({ ...state, members: change(state.members) });
+}
 
 /** Lists the members, with controls that edit, add, move and import them. */
 export function MembersCard({
@@ -55,17 +65,77 @@ export function MembersCard({
   const announce = useAnnounce();
   const isFull = resolvedMembers.length >= maxMembers;
 
-  /** Returns an update of the state that changes the members. */
-  function changeMembers(change: (members: readonly Member[]) => readonly Member[]) {
-    return (state: TeamState) => ({ ...state, members: change(state.members) });
-  }
-
   function move(from: number, to: number): void {
     update(changeMembers((members) => moveItem(members, from, to)));
     if (editedIndex === from) onEdit(to);
     else if (editedIndex !== undefined) onEdit(undefined);
     const name = resolvedMembers[from]?.name || t('team.member');
     announce(t('team.moved', { name, position: to + 1, count: resolvedMembers.length }));
+  }
+
+  // Stable, because the cards of the other members do not render again.
+  const edit = useStableCallback((index: number) => {
+    setFocusedControl('nothing');
+    onEdit(editedIndex === index ? undefined : index);
+  });
+  const turnTerastal = useStableCallback((index: number) =>
+    update(
+      changeMembers((members) =>
+        terastallize(members, members[index]?.isTerastallized ? undefined : index),
+      ),
+    ),
+  );
+  const turnItemForm = useStableCallback((index: number, form: Pokemon) =>
+    update(
+      changeMembers((members) =>
+        members.with(index, toggleItemForm(settings.ruleset, members[index]!, form)),
+      ),
+    ),
+  );
+
+  function renderEditor(member: ResolvedMember, index: number) {
+    return (
+      <MemberEditor
+        team={team}
+        resolvedMember={member}
+        canMoveUp={index > 0}
+        canMoveDown={index < resolvedMembers.length - 1}
+        isFull={isFull}
+        focusedControl={focusedControl}
+        onDone={({ currentTarget }) => {
+          const item = currentTarget.closest('li');
+          item?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+          edit(index);
+        }}
+        onChange={(change) => {
+          const next = changeMembers((members) => {
+            const newMember = change(members[index]!);
+            const newMembers = members.with(index, newMember);
+            const isNewTera = newMember.tera && newMember.tera !== members[index]!.tera;
+            return isNewTera ? terastallize(newMembers, index) : newMembers;
+          });
+          const isReplaced = member.pokemon && change(member.state).pokemon !== member.pokemon.id;
+          if (isReplaced) onReplace(member.name, next);
+          else update(next);
+        }}
+        onMove={(step) => {
+          setFocusedControl(step < 0 ? 'up' : 'down');
+          move(index, index + step);
+        }}
+        onDuplicate={() => {
+          update(
+            changeMembers((members) =>
+              members
+                .toSpliced(index + 1, 0, { ...members[index]!, isTerastallized: false })
+                .slice(0, maxMembers),
+            ),
+          );
+          setFocusedControl('duplicate');
+          onEdit(index + 1);
+        }}
+        onRemove={() => onRemove(index)}
+      />
+    );
   }
 
   function add(picks: Partial<Member>, name: string): void {
@@ -113,59 +183,12 @@ export function MembersCard({
               // A team may hold two equal members, so only the index is unique.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
-              team={team}
+              index={index}
               resolvedMember={member}
-              isEditing={editedIndex === index}
-              canMoveUp={index > 0}
-              canMoveDown={index < resolvedMembers.length - 1}
-              isFull={isFull}
-              focusedControl={focusedControl}
-              onEdit={() => {
-                setFocusedControl('nothing');
-                onEdit(editedIndex === index ? undefined : index);
-              }}
-              onChange={(change) => {
-                const next = changeMembers((members) => {
-                  const newMember = change(members[index]!);
-                  const newMembers = members.with(index, newMember);
-                  const isNewTera = newMember.tera && newMember.tera !== members[index]!.tera;
-                  return isNewTera ? terastallize(newMembers, index) : newMembers;
-                });
-                const isReplaced =
-                  member.pokemon && change(member.state).pokemon !== member.pokemon.id;
-                if (isReplaced) onReplace(member.name, next);
-                else update(next);
-              }}
-              onTerastallize={() =>
-                update(
-                  changeMembers((members) =>
-                    terastallize(members, members[index]?.isTerastallized ? undefined : index),
-                  ),
-                )
-              }
-              onToggleItemForm={(form) =>
-                update(
-                  changeMembers((members) =>
-                    members.with(index, toggleItemForm(settings.ruleset, members[index]!, form)),
-                  ),
-                )
-              }
-              onMove={(step) => {
-                setFocusedControl(step < 0 ? 'up' : 'down');
-                move(index, index + step);
-              }}
-              onDuplicate={() => {
-                update(
-                  changeMembers((members) =>
-                    members
-                      .toSpliced(index + 1, 0, { ...members[index]!, isTerastallized: false })
-                      .slice(0, maxMembers),
-                  ),
-                );
-                setFocusedControl('duplicate');
-                onEdit(index + 1);
-              }}
-              onRemove={() => onRemove(index)}
+              onEdit={edit}
+              onTerastallize={turnTerastal}
+              onToggleItemForm={turnItemForm}
+              editor={editedIndex === index && renderEditor(member, index)}
             />
           ))}
         />
@@ -179,11 +202,11 @@ export function MembersCard({
             onEdit(resolvedMembers.length);
           }}
         >
-          <Plus aria-hidden />
+          {icons.add}
           <span>{t('team.add')}</span>
         </Button>
         <Button onClick={() => onOpenSheet('import')}>
-          <ClipboardPaste aria-hidden />
+          {icons.import}
           <span>{t('team.import')}</span>
         </Button>
         {supports(settings.ruleset, 'inverse') && (

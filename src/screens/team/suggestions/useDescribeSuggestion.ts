@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { team as teamRows } from '#engine/team.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Member } from '#links/team.ts';
@@ -5,6 +6,7 @@ import type { Team } from '#screens/team/useTeam.ts';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { withNewcomer } from './preview.ts';
 import { useFormatDangerChange } from './useFormatDangerChange.ts';
+import { computeRows } from './usePreviewedTeam.ts';
 
 /** Returns a function that describes a suggested member, which may replace another one, in words. */
 export function useDescribeSuggestion({ membersWithTypes, world, resolve }: Team) {
@@ -12,6 +14,7 @@ export function useDescribeSuggestion({ membersWithTypes, world, resolve }: Team
   const ruleName = useFormatRuleName();
   const formatDangerChange = useFormatDangerChange();
   const defenders = membersWithTypes.map(({ defender }) => defender);
+  const rows = useMemo(() => computeRows(membersWithTypes, world), [membersWithTypes, world]);
   return (member: Member, replacedIndex: number | undefined) => {
     const { name: baseName, defender } = resolve(member);
     const ability = member.ability && ruleName(member.ability, 'abilities');
@@ -23,7 +26,7 @@ export function useDescribeSuggestion({ membersWithTypes, world, resolve }: Team
       /** The name of the replaced member, if there is one. */
       replacedName,
       dangerChange: formatDangerChange(
-        teamRows(defenders, world),
+        rows,
         teamRows(withNewcomer(defenders, defender, replacedIndex), world),
       ),
       /** The button that changes the team: its text and its accessible name. */

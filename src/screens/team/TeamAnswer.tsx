@@ -1,0 +1,105 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Notices } from '#features/useNotices.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { maxMembers, type TeamState } from '#links/team.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
+import type { UpdateState } from '#session/useCalculator.ts';
+import { hasSamePicks } from '#session/viewFields.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
+import type { Preview } from './suggestions/preview.ts';
+import { Suggestions } from './suggestions/Suggestions.tsx';
+import { usePreviewedTeam } from './suggestions/usePreviewedTeam.ts';
+import styles from './TeamScreen.module.css';
+import { TableCard } from './table/TableCard.tsx';
+
+/**
+ * Shows the table and the suggestions of a team. They render after the control that the player tapped, in
+ * a pass that renders nothing else of the screen.
+ */
+export function TeamAnswer({
+  entry,
+  update,
+  isEmpty,
+  notices,
+  onChange,
+  examples,
+  actions,
+}: {
+  entry: CalculatorEntry<'team'>;
+  update: UpdateState<TeamState>;
+  /** Whether no member has types, so that examples are shown instead of the table. */
+  isEmpty: boolean;
+  notices: Notices;
+  /** Called with a change of the team, and its message. */
+  onChange: (next: (state: TeamState) => TeamState, message: string, takesFocus: true) => void;
+  examples: ReactNode;
+  /** What is between the table and the suggestions. */
+  actions: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const suggestionsId = useId();
+  const [hoverPreview, setHoverPreview] = useState<Preview>();
+  const [pinnedPreview, setPinnedPreview] = useState<Preview>();
+  const [previewedState, setPreviewedState] = useState(entry.state);
+  if (previewedState !== entry.state) {
+    setPreviewedState(entry.state);
+    if (!hasSamePicks('team', entry.state, previewedState)) {
+      setHoverPreview(undefined);
+      setPinnedPreview(undefined);
+    }
+  }
+  const { deferredTeam, previewedMember, lineup, rows } = usePreviewedTeam(
+    entry,
+    update,
+    hoverPreview ?? pinnedPreview,
+  );
+
+  const add = useStableCallback(({ member, replacedIndex }: Omit<Preview, 'target'>) => {
+    const { name } = deferredTeam.resolve(member);
+    const replacedMember =
+      replacedIndex === undefined ? undefined : deferredTeam.membersWithTypes[replacedIndex];
+    onChange(
+      ({ members, ...rest }) => {
+        const index = replacedMember ? members.indexOf(replacedMember.state) : -1;
+        const newMembers = index < 0 ? [...members, member] : members.with(index, member);
+        return { ...rest, members: newMembers.slice(0, maxMembers) };
+      },
+      replacedMember
+        ? t('team.suggest.replaced', { name, old: replacedMember.name })
+        : t('team.suggest.added', { name }),
+      true,
+    );
+  });
+
+  return (
+    <>
+      <div className={styles.answer}>
+        {isEmpty ? (
+          examples
+        ) : (
+          <TableCard
+            suggestionsId={suggestionsId}
+            team={deferredTeam}
+            lineup={lineup}
+            rows={rows}
+            previewedMember={previewedMember}
+            notices={notices}
+          />
+        )}
+      </div>
+      {actions}
+      {deferredTeam.membersWithTypes.length > 0 && (
+        <div className={styles.suggestions}>
+          <Suggestions
+            id={suggestionsId}
+            team={deferredTeam}
+            pinnedTarget={pinnedPreview?.target}
+            onHover={setHoverPreview}
+            onPin={setPinnedPreview}
+            onAdd={add}
+          />
+        </div>
+      )}
+    </>
+  );
+}
