@@ -15,12 +15,16 @@ export const TypeIcon = memo(function TypeIcon({
   name?: string;
 }) {
   const typeLetters = useTypeLetters();
-  const icon = isOfficialAttackingType(type) ? (
+  const icon = (
     <svg data-type={type} className={styles.icon} viewBox="0 0 24 24" aria-hidden>
-      <path d={iconPaths[type]} />
+      {isOfficialAttackingType(type) ? (
+        <path d={iconPaths[type]} />
+      ) : (
+        <text x={12} y={18} className={styles.letters}>
+          {typeLetters(type)}
+        </text>
+      )}
     </svg>
-  ) : (
-    <span data-type={type} data-letters={typeLetters(type)} className={styles.icon} aria-hidden />
   );
   if (!name) return icon;
   const label = removeSoftHyphens(name);
