@@ -20,7 +20,15 @@ export const TypeIcon = memo(function TypeIcon({
       {isOfficialAttackingType(type) ? (
         <path d={iconPaths[type]} />
       ) : (
-        <text x={12} y={18} className={styles.letters}>
+        <text
+          x={12}
+          y={18}
+          textAnchor="middle"
+          fontSize={17}
+          fontWeight={700}
+          fill="currentColor"
+          stroke="none"
+        >
           {typeLetters(type)}
         </text>
       )}

@@ -9,7 +9,7 @@ import { useStableCallback } from '#ui/useStableCallback.ts';
 import type { Preview } from './suggestions/preview.ts';
 import { Suggestions } from './suggestions/Suggestions.tsx';
 import { usePreviewedTeam } from './suggestions/usePreviewedTeam.ts';
-import styles from './TeamScreen.module.css';
+import styles from './TeamAnswer.module.css';
 import { TableCard } from './table/TableCard.tsx';
 
 /**
@@ -89,7 +89,7 @@ export function TeamAnswer({
       </div>
       {actions}
       {deferredTeam.membersWithTypes.length > 0 && (
-        <div className={styles.suggestions}>
+        <div data-suggestions className={styles.suggestions}>
           <Suggestions
             id={suggestionsId}
             team={deferredTeam}
