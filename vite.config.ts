@@ -32,7 +32,7 @@ export default defineConfig({
       sourceUrl: process.env.VITE_SOURCE_URL ?? '',
       email: process.env.VITE_CONTACT_EMAIL ?? '',
     }),
-    screenPages(),
+    screenPages(siteUrl),
     offline(),
     compress(),
   ],

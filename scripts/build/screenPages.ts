@@ -5,12 +5,13 @@ import { findMode, modes } from '#shell/modes.ts';
 import { chartTexts, writeCharts } from './chartPage.ts';
 import { readLocales, type Texts } from './locales.ts';
 import { type Screen, screens } from './screens.ts';
+import { shareTags } from './shareTags.ts';
 
 /**
  * Writes a page for each screen: its title, the skeleton of index.html with its texts, and links to
- * all scripts that the screen needs, so that they load at the same time.
+ * all scripts that the screen needs, so that they load at the same time. `siteUrl` is '' if it is not known.
  */
-export function screenPages(): Plugin {
+export function screenPages(siteUrl: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'screen-pages',
@@ -26,7 +27,15 @@ export function screenPages(): Plugin {
         const template = bundle['index.html'] as Rolldown.OutputAsset;
         const html = String(template.source);
         for (const [index, screen] of screens.entries()) {
-          const source = pageOf(html, screen, config.base, prepaint, scriptsOf(bundle, screen));
+          const tags = shareTags(siteUrl, screen.path);
+          const source = pageOf(
+            html,
+            screen,
+            config.base,
+            prepaint,
+            scriptsOf(bundle, screen),
+            tags,
+          );
           this.emitFile({ type: 'asset', fileName: `${screen.path}index.html`, source });
           if (index > 0) continue;
           // Static hosts answer a path without a file with 404.html, other servers with index.html.
@@ -105,6 +114,7 @@ function pageOf(
   base: string,
   prepaint: Rolldown.OutputChunk,
   scripts: readonly Rolldown.OutputChunk[],
+  tags: string,
 ): string {
   const mode = findMode(`/${path}`);
   const links = [
@@ -128,7 +138,7 @@ function pageOf(
     '{{description}}': englishText(description),
     [`data-link="${section}"`]: 'aria-current="true"',
     [`data-link="${mode?.path.slice(1)}"`]: 'aria-current="true"',
-    '</head>': `${preloads.join('')}</head>`,
+    '</head>': `${tags}${preloads.join('')}</head>`,
     '<noscript>': `${skeletonTexts(texts, hasCharts)}\n    <noscript>`,
   });
   const page = hasCharts

@@ -9,7 +9,10 @@ type Page = {
   path: string;
 };
 
-/** The title and the meta tags of a screen, for the browser tab, search engines and link previews. */
+/**
+ * The title and the meta tags of a screen, for the browser tab, search engines and link previews; the build writes
+ * those that no screen changes.
+ */
 export function PageHead({ title, description, path }: Page) {
   const { t } = useTranslation();
   // Deferred: the head is outside of the page and can wait for the paint after a tap.
@@ -24,7 +27,6 @@ export function PageHead({ title, description, path }: Page) {
 
 /** Memoized, so that it renders only for the deferred title. */
 const Head = memo(function Head({ title, description, path }: Page) {
-  const { t } = useTranslation();
   const site = import.meta.env.VITE_SITE_URL;
   const url = site && new URL(path.slice(1), site).href;
   return (
@@ -33,9 +35,6 @@ const Head = memo(function Head({ title, description, path }: Page) {
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={t('shell.title')} />
-      <meta name="twitter:card" content="summary" />
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}
     </>
