@@ -21,6 +21,7 @@ type OtherRow = { id: string; label: string } & ({ type: Type } | { move: MoveMa
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
   label,
+  placeholder,
   searchables,
   selectedPokemon,
   autoFocus = false,
@@ -32,6 +33,8 @@ export const PokemonPicker = memo(function PokemonPicker({
 }: {
   /** The accessible name; "Pokémon" if undefined. */
   label?: string;
+  /** One or two words for a narrow field, whose text would be cut. */
+  placeholder?: string;
   searchables: readonly Searchable[];
   selectedPokemon: Pokemon | undefined;
   autoFocus?: boolean;
@@ -127,7 +130,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   return (
     <SearchBox<Pokemon | OtherRow>
       label={label ?? t('pokemonPicker.label')}
-      placeholder={label ?? t('pokemonPicker.placeholder')}
+      placeholder={placeholder ?? label ?? t('pokemonPicker.placeholder')}
       maxLength={maxSearchLength}
       inputText={inputText}
       matches={matches}

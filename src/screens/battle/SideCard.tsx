@@ -26,11 +26,13 @@ const texts = {
   us: {
     title: 'battle.us',
     add: 'battle.addUs',
+    placeholder: 'battle.us',
     joinText: 'battle.joinedUs',
   },
   them: {
     title: 'battle.them',
     add: 'battle.addThem',
+    placeholder: 'battle.opponent',
     joinText: 'battle.joinedThem',
   },
 } as const;
@@ -64,7 +66,7 @@ export function SideCard({
   const [areToolsOpen, setToolsOpen] = useState(false);
   const announce = useAnnounce();
   const members = battle[side];
-  const { title, add, joinText } = texts[side];
+  const { title, add, placeholder, joinText } = texts[side];
   const isOurs = side === 'us';
   const opponentIndex = battle.isPreview ? undefined : battle.opponent?.sideIndex;
   const sideIndex = isOurs ? chosenIndex : opponentIndex;
@@ -92,6 +94,7 @@ export function SideCard({
               moveSearch={moveSearch}
               keepsFocus
               label={t(add)}
+              placeholder={t(placeholder)}
               pokedexState={battle.pokedexState}
               searchables={battle.searchables}
               selectedPokemon={undefined}

@@ -152,6 +152,7 @@ export function MembersCard({
             <PokemonField
               moveSearch={moveSearch}
               keepsFocus
+              placeholder={t('pokemonPicker.label')}
               pokedexState={team.pokedexState}
               searchables={team.searchables}
               selectedPokemon={undefined}
