@@ -26,7 +26,7 @@ test('the page has the figures of the last run, and the Pokémon of each game', 
   expect(textsOf('main dt')).toContain('Names of Pokémon, types, and abilities in 9 languages');
   const { battles, games, sources, unsure } = figures.bosses;
   expect(textsOf('main dd')).toContain(
-    `${battles.toLocaleString('en')} battles in ${games} games, from ${sources} sources. Known from one source only: ${unsure}.`,
+    `${battles.toLocaleString('en')} battles in ${games} games, from ${sources} sources. Not fully confirmed: ${unsure}.`,
   );
 });
 
