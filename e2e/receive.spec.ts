@@ -11,7 +11,7 @@ test.describe('with the service worker', () => {
     page,
     site,
   }) => {
-    const messages = collectMessages(page, 'error', 'pageerror');
+    const messages = collectMessages(page, 'pageerror');
     await openAndInstall(page, `${site.url}/defense/`);
     await site.end();
 
@@ -48,10 +48,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('alert')).toContainText('This isn’t a team');
     await expect(page.getByLabel('dinner.txt')).toHaveValue('We meet at eight.');
     await page.getByRole('button', { name: 'Import a list' }).click();
-    await page
-      .getByRole('button', { name: /Use this list|Use/ })
-      .last()
-      .click();
+    await page.getByRole('button', { name: 'Use this list (1)' }).click();
     await expect(page.getByText('Your list of 1 Pokémon is in use.')).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('dinner.txt')).toHaveValue('We meet at eight.');
