@@ -40,7 +40,7 @@ export function ChartCard({
       {counts ?? (
         <>
           <ChartTable view={deferredView} caption={caption} onPick={onPick} />
-          <p className={styles.sentence}>
+          <p className={`${styles.sentence} ${view.cell ? '' : styles.hint}`}>
             {attacking && defending
               ? formatCell(
                   typeName(attacking),
