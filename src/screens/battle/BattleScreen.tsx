@@ -1,15 +1,14 @@
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createMediaQuery } from '#browser/media.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { rankAgainst } from '#engine/verdict.ts';
-import { AnswerSuggestions } from '#features/AnswerSuggestions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
 import { isBossInPlay } from '#links/bossLink.ts';
-import { type Member, maxMembers } from '#links/team.ts';
+import type { Member } from '#links/team.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
@@ -18,13 +17,13 @@ import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
+import { BattleSuggestions } from './BattleSuggestions.tsx';
 import { BossButton } from './BossButton.tsx';
 import { EmptyBattle } from './EmptyBattle.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { OpponentSwitch } from './OpponentSwitch.tsx';
 import { SideCard } from './SideCard.tsx';
 import { TeamPreview, TeamPreviewCard } from './TeamPreview.tsx';
-import { CardNote, TitledCard } from './TitledCard.tsx';
 import {
   addMember,
   type BattleUpdate,
@@ -49,8 +48,6 @@ export function BattleScreen() {
   const notices = useNotices('battle');
   const [sheet, setSheet] = useState<BattleSheetName>();
   const battle = useBattle();
-  // The search for suggestions starts after the tap has rendered.
-  const deferredBattle = useDeferredValue(battle);
   const { entry, state, update, opponent, ourGridMembers, theirGridMembers } = battle;
   useLossNotice(notices, entry, usePickNames([...battle.us, ...battle.them]));
   const isEmpty = state.us.length + state.them.length === 0;
@@ -151,24 +148,13 @@ export function BattleScreen() {
         {hasDuels && (
           <div className={styles.overview}>
             {isWidest && theirGridMembers.length > 1 && <TeamPreviewCard battle={battle} />}
-            <TitledCard title={t('battle.suggest')}>
-              <AnswerSuggestions
-                resolver={deferredBattle}
-                us={deferredBattle.us}
-                opponents={deferredBattle.theirAliveMembers}
-                unanswered={deferredBattle.summary.unanswered}
-                field={deferredBattle.field}
-                onAdd={
-                  state.us.length < maxMembers
-                    ? (member) => {
-                        const { name } = battle.resolve(member);
-                        changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));
-                      }
-                    : undefined
-                }
-              />
-              <CardNote>{t('battle.answer')}</CardNote>
-            </TitledCard>
+            <BattleSuggestions
+              battle={battle}
+              onAdd={(member) => {
+                const { name } = battle.resolve(member);
+                changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));
+              }}
+            />
           </div>
         )}
         {!isEmpty && (
