@@ -120,6 +120,20 @@ export default defineConfig({
             },
             // Loaded only by sheets that open files.
             { name: 'files', test: /src.ui.files/, priority: 1 },
+            // Small modules that text pages need too, which load nothing else of the calculators.
+            {
+              name: 'small',
+              test: /src.(browser.(numberReport|repair)|i18n.punctuation|widgets.LazyPart)/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // Loaded only by sheets that draw a picture.
+            {
+              name: 'pictures',
+              test: /src.(features.(PictureFrame|PictureSvg|PictureTypeIcon)|browser.picture|widgets.pictureStyle)/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Modules that fewer chunks share get files of their own, which avoids circular imports, and so
             // do those that few screens need at their start.
             {

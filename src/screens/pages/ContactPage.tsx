@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { copyText } from '#browser/clipboard.ts';
-import { type NumberReport, readNumberReport } from '#browser/numberReport.ts';
-import { canShare, share } from '#browser/share.ts';
-import { formatLabeled } from '#i18n/punctuation.ts';
+import { readNumberReport } from '#browser/numberReport.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Button, buttonClassName } from '#ui/Button.tsx';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { TextArea } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import { Page } from './Page.tsx';
+
+const ReportForm = lazyComponent('ReportForm', () => import('#features/ReportForm.tsx'));
 
 const { VITE_SOURCE_URL: source, VITE_CONTACT_EMAIL: email } = import.meta.env;
 
@@ -35,52 +33,11 @@ export function ContactPage() {
         </p>
       )}
       {!source && !email && <p>{t('pages.contact.none')}</p>}
-      {report && <ReportForm report={report} />}
+      <LazyPart>{report && <ReportForm report={report} />}</LazyPart>
       <p>
         <span>{t('pages.contact.crash')}</span>{' '}
         <Link to="/_error">{t('pages.contact.crashLink')}</Link>
       </p>
     </Page>
   );
-}
-
-/** The report of a number that the player can complete, and copy, share or send. */
-function ReportForm({ report }: { report: NumberReport }) {
-  const { t, language } = useTranslation();
-  const [text, setText] = useState(() =>
-    [
-      `${report.answer}\n`,
-      `${report.address}\n`,
-      formatLabeled(t('errors.version'), import.meta.env.VITE_VERSION, language),
-      formatLabeled(t('errors.language'), language, language),
-    ].join('\n'),
-  );
-  const [isCopied, setCopied] = useState<boolean>();
-  const title = t('pages.contact.report.title');
-
-  return (
-    <>
-      <h2 id="report">{title}</h2>
-      <TextArea label={t('pages.contact.report.text')} rows={10} value={text} onChange={setText} />
-      <ButtonRow>
-        <Button onClick={async () => setCopied(await copyText(text))}>{t('errors.copy')}</Button>
-        {canShare && (
-          <Button onClick={() => share(title, report.address, text)}>{t('notices.share')}</Button>
-        )}
-        {email && (
-          <a className={buttonClassName} href={mailAddress(title, text)}>
-            {t('pages.contact.report.mail')}
-          </a>
-        )}
-      </ButtonRow>
-      <p role="status">
-        {isCopied !== undefined && t(isCopied ? 'errors.copied' : 'errors.notCopied')}
-      </p>
-    </>
-  );
-}
-
-/** The link that opens an email to the contact of the site. */
-function mailAddress(subject: string, body: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
