@@ -118,6 +118,8 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Loaded only by the screens with imports.
+            { name: 'handover', test: /src.(features.useHandover|session.handover)/, priority: 1 },
             // Loaded only by sheets that open files.
             { name: 'files', test: /src.ui.files/, priority: 1 },
             // Small modules that text pages need too, which load nothing else of the calculators.

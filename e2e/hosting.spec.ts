@@ -109,7 +109,7 @@ test.describe('nginx', { tag: '@full' }, () => {
       expect(caching, path).toBeUndefined();
       expect(headers, path).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
+        'x-frame-options': 'SAMEORIGIN',
       });
     }
   });

@@ -163,6 +163,14 @@ export const listedScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   ...pageScreens,
   {
+    name: 'received files',
+    path: '/open/',
+    heading: 'Open a file',
+    title: 'Open a file',
+    tab: 'Offense',
+    states: { empty: '/open/' },
+  },
+  {
     name: 'crash report',
     path: '/_error/',
     heading: 'Crash report',

@@ -47,7 +47,8 @@ export function styles(): Plugin {
     name: 'styles',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.css(\?|$)/ },
+      // The address of a style sheet is no style sheet.
+      filter: { id: /\/src\/.*\.css(\?(?!url)|$)/ },
       handler: (css, id) => ({ code: buildStyles(id.split('?')[0] ?? id, css), map: null }),
     },
   };

@@ -45,3 +45,13 @@ test.each(imports)('every class of $css is used', ({ file }) => {
   const usedClasses = new Set([...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
   expect(definedClasses.filter((name) => !usedClasses.has(name))).toEqual([]);
 });
+
+test('the style sheet of the views beside the game names only classes that exist', () => {
+  const css = readFileSync('src/shell/beside.css', 'utf8');
+  const missing = [...css.matchAll(/\.(\w+)-(\w+)-(\w+)/g)].filter(([, folder, file, name]) => {
+    const path = files.find((each) => each.endsWith(`${folder}/${file}.module.css`));
+    return !path || !new RegExp(`\\.${name}\\b`).test(readFileSync(`src/${path}`, 'utf8'));
+  });
+  expect(css).toContain('.widgets-AnswerCard-card');
+  expect(missing.map(([each]) => each)).toEqual([]);
+});

@@ -1,10 +1,15 @@
 import { ArrowLeftRight, Image } from 'lucide-react';
+import { Suspense } from 'react';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
+
+const PopOutButton = lazyComponent('PopOutButton', () => import('#features/PopOutButton.tsx'));
 
 const icons = { swap: <ArrowLeftRight aria-hidden />, picture: <Image aria-hidden /> };
 
@@ -32,6 +37,11 @@ export function BattleActions({
         </Button>
         {/* Otherwise they stand in the head of the answer. */}
         {!hasPicture && <ShareButtons calculator="battle" notices={notices} />}
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <PopOutButton />
+          </Suspense>
+        </ErrorBoundary>
         {hasPicture && (
           <Button onClick={onOpenPicture}>
             {icons.picture}

@@ -1,5 +1,5 @@
 import { BookOpen, Columns2, Crosshair, Search, Users } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { fusionRuleIn } from '#engine/ruleset.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
@@ -11,6 +11,7 @@ import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { wikiLink, wikiName } from '#pokedex/wiki.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Link } from '#ui/Link.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
@@ -27,6 +28,8 @@ import type { Defense } from './useDefense.ts';
 import { useSituationNames } from './useSituationNames.ts';
 
 const Comparison = lazyComponent('Comparison', () => import('./comparison/Comparison.tsx'));
+
+const PopOutButton = lazyComponent('PopOutButton', () => import('#features/PopOutButton.tsx'));
 
 const icons = {
   addToTeam: <Users aria-hidden />,
@@ -148,6 +151,11 @@ export function Answer({
           {icons.addToTeam}
           <span>{t('defense.addToTeam')}</span>
         </Button>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <PopOutButton />
+          </Suspense>
+        </ErrorBoundary>
         {pokemon && !pokemon.parents && (
           <a
             href={wikiLink(language, pokemon)}

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import {
+  addStyle,
+  collectMessages,
+  largeText,
+  open,
+  overflowOf,
+  pickPokemon,
+  resize,
+  tabTo,
+} from './page.ts';
+
+const garchomp = '/defense/?pokemon=garchomp&types=dragon-ground';
+
+test('an overlay shows only the answer on a transparent ground, and stays after a reload', async ({
+  page,
+}) => {
+  const messages = collectMessages(page);
+  await open(page, '/defense/?view=overlay');
+  await expect(page.getByText('Nothing to show yet.')).toContainText('&view=overlay');
+  expect(await violations(page)).toEqual([]);
+  for (const [address, heading] of [
+    [garchomp, 'Garchomp'],
+    ['/offense/?attacks=ice-ground', 'Ice, Ground: super effective'],
+    [
+      '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=azumarill.water-fairy&them=heatran.fire-steel&them=gengar.ghost-poison',
+      /Garchomp|Azumarill/,
+    ],
+  ] as const) {
+    await open(page, `${address}&view=overlay`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    expect(page.url()).toContain('view=overlay');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByRole('combobox').or(page.getByRole('contentinfo'))).toHaveCount(0);
+    await addStyle(page, 'html { background: purple }');
+    expect(await violations(page)).toEqual([]);
+    await resize(page, { width: 320, height: 480 });
+    expect(await overflowOf(page)).toBe(0);
+    await addStyle(page, largeText);
+    expect(await overflowOf(page)).toBe(0);
+    await resize(page, { width: 1280, height: 900 });
+  }
+  expect(messages).toEqual([]);
+});
+
+test('a small window follows the page, the page follows it, and both go on after a reload', async ({
+  page,
+}) => {
+  const messages = collectMessages(page);
+  await page.addInitScript(() => {
+    // As in browsers without it; the window above the others is no page for a test.
+    Object.defineProperty(window, 'documentPictureInPicture', { value: undefined });
+  });
+  await open(page, garchomp);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Pop out' }).click();
+  const small = await popup;
+  await small.setViewportSize({ width: 320, height: 240 });
+  const title = small.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Garchomp');
+  expect(await overflowOf(small)).toBe(0);
+  expect(await violations(small)).toEqual([]);
+
+  await page.bringToFront();
+  await pickPokemon(page, 'Charizard');
+  await expect(title).toHaveText('Charizard');
+
+  await small.bringToFront();
+  const field = small.getByRole('combobox', { name: 'Pokémon' });
+  await tabTo(small, field);
+  await small.keyboard.type('gengar');
+  await small.keyboard.press('Enter');
+  await expect(title).toHaveText('Gengar');
+  await expect(page.getByRole('heading', { name: 'Gengar' })).toBeVisible();
+  await expect(page).not.toHaveURL(/view=/);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pop out' })).toBeVisible();
+  await small.bringToFront();
+  await tabTo(small, field);
+  await field.fill('mew');
+  await small.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Mew', exact: true })).toBeVisible();
+  await small.reload();
+  await expect(title).toHaveText('Mew');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(title).toHaveText('What is it weak to?');
+  await small.bringToFront();
+  await field.fill('jynx');
+  await small.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Jynx' })).toBeVisible();
+
+  // A page on another screen shows the last state of the window when the player comes back.
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What is your team weak to?' })).toBeVisible();
+  await small.bringToFront();
+  await field.fill('snorlax');
+  await small.keyboard.press('Enter');
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'Solo' }).click();
+  await expect(page.getByRole('heading', { name: 'Snorlax' })).toBeVisible();
+  expect(messages).toEqual([]);
+});
