@@ -87,15 +87,24 @@ export async function eventually(condition: () => boolean): Promise<void> {
 
 /** The text of the first element of the selector, with single spaces; '' if there is none. */
 export function textOf(selector: string): string {
-  return clean(document.querySelector(selector)?.textContent ?? '');
+  const element = document.querySelector(selector);
+  return element ? readText(element) : '';
 }
 
 /** The texts of all elements of the selector. */
 export function textsOf(selector: string): string[] {
-  return [...document.querySelectorAll(selector)].map(({ textContent }) => clean(textContent));
+  return [...document.querySelectorAll(selector)].map(readText);
 }
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The text of an element without the letters in icons of own types, which are hidden from screen readers. */
+function readText(element: Element): string {
+  if (element.getElementsByTagName('text').length === 0) return clean(element.textContent);
+  const copy = element.cloneNode(true) as Element;
+  for (const icon of copy.querySelectorAll('svg')) icon.remove();
+  return clean(copy.textContent);
+}
 
 /** The address of the current tab. */
 export function address(): string {
@@ -108,7 +117,7 @@ function nameOf(element: Element): string {
   if (ariaLabel) return clean(ariaLabel);
   const hasLabels = /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
   const labels = hasLabels ? [...((element as HTMLInputElement).labels ?? [])] : [];
-  return clean(labels.map(({ textContent }) => textContent).join(' ') || element.textContent);
+  return labels.map(readText).join(' ') || readText(element);
 }
 
 /** The parts of the page with the name: by their label, or by the heading that labels them. */

@@ -110,12 +110,11 @@ function makeTranslation(language: Language): Translation {
   const textsOf = (tag: Language) => loaded.get(tag);
   const namesLanguage = requestedNames && loaded.has(requestedNames) ? requestedNames : language;
   const unmixed = createTranslate([language, 'en'], textsOf);
-  const nameOf =
-    namesLanguage === language
-      ? unmixed
-      : createTranslate([namesLanguage, language, 'en'], textsOf);
+  const nameOf = createTranslate([namesLanguage, language, 'en'], textsOf);
+  const mixed: Translate = (key, values) =>
+    (nameSections.test(key) ? nameOf : unmixed)(key, values);
   return {
-    t: (key, values) => (nameSections.test(key) ? nameOf : unmixed)(key, values),
+    t: namesLanguage === language ? unmixed : mixed,
     unmixed,
     english: createTranslate(['en'], textsOf),
     language,
