@@ -99,11 +99,11 @@ export function textsOf(selector: string): string[] {
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The text of an element without the letters in icons of own types, which are hidden from screen readers. */
-function readText(element: Element): string {
-  if (element.getElementsByTagName('text').length === 0) return clean(element.textContent);
-  const copy = element.cloneNode(true) as Element;
-  for (const icon of copy.querySelectorAll('svg')) icon.remove();
-  return clean(copy.textContent);
+const readText = (element: Element) => clean(joinTexts(element));
+
+function joinTexts({ nodeName, nodeValue, childNodes }: Node): string {
+  if (nodeName === 'text') return '';
+  return nodeValue ?? [...childNodes].map(joinTexts).join('');
 }
 
 /** The address of the current tab. */

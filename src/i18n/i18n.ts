@@ -111,10 +111,10 @@ function makeTranslation(language: Language): Translation {
   const namesLanguage = requestedNames && loaded.has(requestedNames) ? requestedNames : language;
   const unmixed = createTranslate([language, 'en'], textsOf);
   const nameOf = createTranslate([namesLanguage, language, 'en'], textsOf);
-  const mixed: Translate = (key, values) =>
+  const withNames: Translate = (key, values) =>
     (nameSections.test(key) ? nameOf : unmixed)(key, values);
   return {
-    t: namesLanguage === language ? unmixed : mixed,
+    t: namesLanguage === language ? unmixed : withNames,
     unmixed,
     english: createTranslate(['en'], textsOf),
     language,
