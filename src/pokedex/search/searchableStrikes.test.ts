@@ -39,15 +39,20 @@ it.each<[string, MoveLanguage, string]>([
   expect(search(text, language)[0]).toBe(move);
 });
 
-it('finds each move first by its full name', () => {
-  for (const language of ['en', 'de', 'ja', 'zh-Hans'] as const) {
-    const names = ids.map((id) => getMoveName(id, language));
-    const wrong = ids.filter(
-      (id, index) =>
-        names.indexOf(names[index]!) === index && search(names[index]!, language)[0] !== id,
-    );
-    expect(wrong).toEqual([]);
-  }
+/** The languages of the names that are searched: all before a release, and one of them for each move before a commit. */
+const searchedLanguages = ['en', 'de', 'ja', 'zh-Hans'] as const;
+const languageStep = process.env.FULL ? 1 : searchedLanguages.length;
+
+it.each(searchedLanguages)('finds each move first by its full name in %s', (language) => {
+  const offset = searchedLanguages.indexOf(language);
+  const names = ids.map((id) => getMoveName(id, language));
+  const wrong = ids.filter(
+    (id, index) =>
+      (index + offset) % languageStep === 0 &&
+      names.indexOf(names[index]!) === index &&
+      search(names[index]!, language)[0] !== id,
+  );
+  expect(wrong).toEqual([]);
 });
 
 it('finds nothing for an empty text and for a text that names nothing', () => {
