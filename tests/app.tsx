@@ -101,9 +101,9 @@ const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** The text of an element without the letters in icons of own types, which are hidden from screen readers. */
 const readText = (element: Element) => clean(joinTexts(element));
 
-function joinTexts({ nodeName, nodeValue, childNodes }: Node): string {
-  if (nodeName === 'text') return '';
-  return nodeValue ?? [...childNodes].map(joinTexts).join('');
+function joinTexts(node: Node): string {
+  if (node.nodeName === 'svg' && (node as Element).hasAttribute('aria-hidden')) return '';
+  return node.nodeValue ?? [...node.childNodes].map(joinTexts).join('');
 }
 
 /** The address of the current tab. */
