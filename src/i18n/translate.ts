@@ -32,9 +32,10 @@ export function flattenTexts(tree: object): Texts {
 
 /** The text with values instead of its placeholders; one without a value stays. */
 function insert(text: string, values: TextValues, language: string): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) =>
-    formatValue(values[name] ?? placeholder, language),
-  );
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => {
+    const value = values[name] ?? placeholder;
+    return typeof value === 'number' ? formatNumber(value, language) : value;
+  });
 }
 
 /**
@@ -60,8 +61,4 @@ export function createTranslate<Tag extends string>(
     }
     return key;
   };
-}
-
-function formatValue(value: string | number, language: string): string {
-  return typeof value === 'number' ? formatNumber(value, language) : value;
 }

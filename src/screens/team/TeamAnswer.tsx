@@ -41,6 +41,7 @@ export function TeamAnswer({
   const [hoverPreview, setHoverPreview] = useState<Preview>();
   const [pinnedPreview, setPinnedPreview] = useState<Preview>();
   const [previewedState, setPreviewedState] = useState(entry.state);
+  // Other picks end the previews, before anything of them is shown.
   if (previewedState !== entry.state) {
     setPreviewedState(entry.state);
     if (!hasSamePicks('team', entry.state, previewedState)) {

@@ -78,14 +78,14 @@ export function MembersCard({
     setFocusedControl('nothing');
     onEdit(editedIndex === index ? undefined : index);
   });
-  const turnTerastal = useStableCallback((index: number) =>
+  const toggleTera = useStableCallback((index: number) =>
     update(
       changeMembers((members) =>
         terastallize(members, members[index]?.isTerastallized ? undefined : index),
       ),
     ),
   );
-  const turnItemForm = useStableCallback((index: number, form: Pokemon) =>
+  const switchItemForm = useStableCallback((index: number, form: Pokemon) =>
     update(
       changeMembers((members) =>
         members.with(index, toggleItemForm(settings.ruleset, members[index]!, form)),
@@ -187,8 +187,8 @@ export function MembersCard({
               index={index}
               resolvedMember={member}
               onEdit={edit}
-              onTerastallize={turnTerastal}
-              onToggleItemForm={turnItemForm}
+              onTerastallize={toggleTera}
+              onToggleItemForm={switchItemForm}
               editor={editedIndex === index && renderEditor(member, index)}
             />
           ))}
