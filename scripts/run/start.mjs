@@ -4,6 +4,14 @@ import { findFreePort } from './port.mjs';
 
 /** @type {import('vite').LogLevel} */
 const logLevel = 'warn';
+if (process.argv.includes('--help')) {
+  console.log(`npm start -- [--no-build]
+Builds the app and serves it at port 4173.
+  --no-build   serves the build in dist/
+  PORT=4174 npm start   another port`);
+  process.exit();
+}
+
 const portText = process.env.PORT || '4173';
 
 try {

@@ -2,6 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
+if (process.argv.includes('--help')) {
+  console.log(`npm test
+Runs every check and every test, and prints how many passed.
+npm run test:full also runs those that take long.`);
+  process.exit();
+}
+
 const isFull = process.argv.includes('--full');
 
 /** The scripts of package.json to run, in this order, and the reports that count their tests.
