@@ -33,6 +33,7 @@ test.each<[what: string, after: Reading]>([
   ['an entry without a snapshot', { ...after, entryKey: '3', numbers: [] }],
   ['a preview of a suggestion', { ...after, isPreviewing: true, numbers: [] }],
   ['anything after a reset', { ...after, session: {}, numbers: [] }],
+  ['anything after the undo of a reset', { ...after, session: { walk: '0' }, numbers: [] }],
 ])('a step back may show %s', (_, after) => {
   expect(findChange(['back'], before, after, snapshots)).toBe(undefined);
 });
@@ -53,4 +54,13 @@ test('a tap that leads to another screen may not change the generation', () => {
   expect(
     findChange(['choose', 'Generation', 0, 'gen1'], before, withOtherGeneration, new Map()),
   ).toBe(undefined);
+});
+
+// Regression: Reset, then its Undo on another screen.
+test('a tap on the undo of a reset brings the settings back on any screen', () => {
+  const restored: Reading = {
+    ...{ ...after, session: { walk: '0' } },
+    settings: { ruleset: 'gen1', typeCount: 2 },
+  };
+  expect(findChange(['tap', 'Undo', 0], before, restored, new Map())).toBe(undefined);
 });

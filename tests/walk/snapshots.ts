@@ -6,7 +6,7 @@ import { evaluate } from './app.ts';
 import { hasOwnList } from './problems.ts';
 import type { Reading } from './reading.ts';
 
-/** A key in the session storage that a reset removes. */
+/** A key in the session storage that a reset removes, and its undo restores; each reset gets a new value. */
 const markerKey = 'walk';
 
 const returnKinds: readonly Action[0][] = ['back', 'forward', 'reload', 'leave'];
@@ -21,7 +21,7 @@ export function findChange(
   reading: Reading,
   snapshots: ReadonlyMap<string, Reading>,
 ): string | undefined {
-  if (!before || !reading.session[markerKey]) return undefined;
+  if (!before || isOtherSession(before, reading)) return undefined;
   if (kind === 'tap' && !hasOwnList(reading)) {
     const [oldSettings, newSettings] = [before, reading].map(({ settings }) =>
       JSON.stringify(settings),
@@ -44,6 +44,11 @@ export function findChange(
   return `return: there was\n${lines(snapshot)}\nthere is\n${lines(reading)}`;
 }
 
+/** Whether the session is another one, after a reset or its undo. */
+function isOtherSession(before: Reading | undefined, reading: Reading): boolean {
+  return before?.session[markerKey] !== reading.session[markerKey];
+}
+
 /** Stores the content of the entry, and deletes snapshots whose content may change by design. */
 export async function updateSnapshots(
   page: Page,
@@ -51,9 +56,14 @@ export async function updateSnapshots(
   before: Reading | undefined,
   snapshots: Map<string, Reading>,
 ): Promise<void> {
+  if (isOtherSession(before, reading)) snapshots.clear();
   if (!reading.session[markerKey]) {
-    snapshots.clear();
-    await evaluate(page, (key) => sessionStorage.setItem(key, '1'), markerKey);
+    const marker = crypto.randomUUID();
+    reading.session[markerKey] = marker;
+    await evaluate(page, ([key, value]) => sessionStorage.setItem(key, value), [
+      markerKey,
+      marker,
+    ] as const);
   }
   const { pathname, searchParams } = urlOf(reading.address);
   const calculator = findCalculator(pathname);
