@@ -54,7 +54,7 @@ export function openTab(address: string, initialSession: Record<string, string> 
       forward: () => go(1),
     },
     sessionStorage: createStorage(session),
-    localStorage: { getItem: () => null },
+    localStorage: createStorage(new Map()),
     scrollY: 0,
     scrollTo: (_: number, y: number) => {
       window.scrollY = y;

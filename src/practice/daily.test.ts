@@ -4,7 +4,8 @@ import { matchup } from '#engine/effectiveness.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf } from '#engine/strike.ts';
 import { slowRuns } from '#tests/runs.ts';
-import { dailyLength, dailySet, dateOf, formatResult, parseDate } from './daily.ts';
+import { dailySet } from './daily.ts';
+import { dailyLength, dateOf, formatResult, parseDailyResult, parseDate } from './dailyResult.ts';
 import { isRightChoice } from './round.ts';
 
 const timeZone = process.env.TZ;
@@ -100,4 +101,24 @@ describe('a date in a link', () => {
 it('a result has five icons in a row', () => {
   const answers = [true, true, false, true, true, false, true];
   expect(formatResult(answers)).toBe('✅✅❌✅✅\n❌✅');
+});
+
+describe('a result', () => {
+  it.each(['1', '0101101111'])('has a digit for each answer: %s', (answers) => {
+    const result = { date: '2026-11-24', answers };
+    expect(parseDailyResult({ ...result, note: 'x' })).toEqual(result);
+  });
+
+  it.each([
+    [{}],
+    [{ date: '2026-11-24' }],
+    [{ date: '2026-11-24', answers: '' }],
+    [{ date: '2026-11-24', answers: '2' }],
+    [{ date: '2026-11-24', answers: 1 }],
+    [{ date: '2026-11-24', answers: '01011011110' }],
+    [{ date: '2026-02-30', answers: '1' }],
+    [{ date: 20261124, answers: '1' }],
+  ])('is refused as %j', (fields) => {
+    expect(parseDailyResult(fields)).toBeUndefined();
+  });
 });

@@ -27,6 +27,7 @@ import {
   type BackupTeam,
   findBackupGames,
   maxBackupCards,
+  maxBackupDailyResults,
   maxBackupGames,
   maxBackupLength,
   maxBackupTeams,
@@ -45,8 +46,9 @@ function formatBackup(
   teams: BackupSource['teams'],
   games: BackupSource['games'] = [],
   cards: BackupSource['cards'] = [],
+  dailyResults: BackupSource['dailyResults'] = [],
 ): string {
-  const files = formatBackups({ teams, games, cards });
+  const files = formatBackups({ teams, games, cards, dailyResults });
   expect(files).toHaveLength(1);
   return files[0]!;
 }
@@ -62,6 +64,10 @@ const fileWithGames = (...records: string[]) =>
 /** A file with the records of cards, which are JSON. */
 const fileWithCards = (...records: string[]) =>
   `{"format": "countertype-teams", "version": 3, "teams": [], "practice": [${records.join()}]}`;
+
+/** A file with the records of results of daily sets, which are JSON. */
+const fileWithResults = (...records: string[]) =>
+  `{"format": "countertype-teams", "version": 4, "teams": [], "daily": [${records.join()}]}`;
 
 /** The problem of a text that is no backup. */
 function problemOf(text: string): string | undefined {
@@ -269,6 +275,51 @@ describe('the backup of version 3', () => {
   });
 });
 
+describe('the backup of version 4', () => {
+  // Never change this file, because players have files of this version.
+  const text = readFileSync(new URL('../../tests/teamBackup4.json', import.meta.url), 'utf8');
+  const { teams, games = [], cards = [], dailyResults = [], unreadable } = parseBackup(text);
+
+  it('is parsed and formatted without a change', () => {
+    expect(unreadable).toEqual([]);
+    expect(formatBackup(teams, games, cards, dailyResults)).toBe(text);
+  });
+
+  it('has the same results of daily sets', () => {
+    expect([teams.length, games.length, cards.length]).toEqual([1, 1, 2]);
+    expect(dailyResults).toEqual([
+      { date: '2026-11-24', answers: '1101101111' },
+      { date: '2026-11-26', answers: '101' },
+    ]);
+  });
+});
+
+describe('results of daily sets in a backup', () => {
+  const result = { date: '2026-11-24', answers: '110' };
+
+  it('need nothing else', () => {
+    const text = formatBackup([], [], [], [result]);
+    expect(parseBackup(text)).toEqual({ teams: [], dailyResults: [result], unreadable: [] });
+    expect(text.split('\n')[2]).toBe('  "version": 4,');
+  });
+
+  it('are in one of several files', () => {
+    const teams = Array<BackupTeam>(maxBackupTeams + 1).fill({ name: 'Mew', link, changed: 1 });
+    const files = formatBackups({ teams, dailyResults: [result] }).map(parseBackup);
+    expect(files.map(({ dailyResults }) => dailyResults)).toEqual([[result], undefined]);
+  });
+
+  it('are reported as unreadable if they are invalid', () => {
+    const records = ['null', '7', '{"date":"2026-11-24"}', '{"date":"2026-02-30","answers":"1"}'];
+    expect(parseBackup(fileWithResults(...records))).toEqual({ teams: [], unreadable: records });
+  });
+
+  it('do not exist in version 3', () => {
+    const text = '{"format": "countertype-teams", "version": 3, "teams": [], "daily": 7}';
+    expect(parseBackup(text)).toEqual({ teams: [], unreadable: [] });
+  });
+});
+
 describe('cards in a backup', () => {
   const card = gradeCard('fire steel 2', undefined, false, 1_795_453_679_000);
 
@@ -380,7 +431,9 @@ describe('a text that is no backup', () => {
     ['notBackup', '{"format": "countertype-teams", "version": 0, "teams": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": "2", "teams": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 1, "teams": {"length": 1}}'],
-    ['newerVersion', '{"format": "countertype-teams", "version": 4, "squads": []}'],
+    ['newerVersion', '{"format": "countertype-teams", "version": 5, "squads": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 4, "teams": [], "daily": {}}'],
+    ['tooLarge', fileWithResults(...Array<string>(maxBackupDailyResults + 1).fill('1'))],
     ['notBackup', '{"format": "countertype-teams", "version": 3, "squads": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 3, "teams": [], "practice": {}}'],
     ['tooLarge', fileWithCards(...Array<string>(maxBackupCards + 1).fill('1'))],

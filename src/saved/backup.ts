@@ -8,6 +8,7 @@ import {
 import { parseGameJson } from '#ownGame/file/gameFile.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
+import { type DailyResult, parseDailyResult } from '#practice/dailyResult.ts';
 import { findOwnGame } from './ownGames.ts';
 import type { SavedTeam } from './savedTeam.ts';
 import { isWholeTeamLink, normalizeTeamLink } from './teamLink.ts';
@@ -31,6 +32,8 @@ export type Backup = {
   games?: readonly BackupGame[];
   /** The practiced facts; missing if there are none. */
   cards?: readonly PracticeCard[];
+  /** The results of daily sets; missing if there are none. */
+  dailyResults?: readonly DailyResult[];
   /** The invalid records, as JSON. */
   unreadable: readonly string[];
 };
@@ -61,6 +64,9 @@ export const maxBackupGames = 1000;
 /** Maximum number of cards in a backup; the three official charts have under 1,500 with all moves. */
 export const maxBackupCards = 20_000;
 
+/** Maximum number of results of daily sets in a backup; a century has fewer days. */
+export const maxBackupDailyResults = 40_000;
+
 /** Maximum length of a link in a backup; the longest one of a team has under 130,000. */
 export const maxLinkLength = 150_000;
 
@@ -70,8 +76,10 @@ const maxTime = 8.64e15;
 /** The name of the format in a file. */
 export const backupFormat = 'countertype-teams';
 
-/** The versions of files with teams only, with games, and with cards, which older apps cannot read. */
-export const backupVersions = { withTeams: 1, withGames: 2, withCards: 3 } as const;
+/** The versions of files with teams only, with games, with cards, and with results of daily sets, which older apps cannot read. */
+export const backupVersions = {
+  ...{ withTeams: 1, withGames: 2, withCards: 3, withDailyResults: 4 },
+} as const;
 
 /** Finds the own games in the links of a backup file, which must be loaded before `parseBackup`. Throws a `BackupError`. */
 export function findBackupGames(text: string): GameReference[] {
@@ -94,11 +102,13 @@ export function parseBackup(text: string): Backup {
   const findGame = createGameFinder(games.items);
   const teams = parseAll(records.teams, (fields) => parseTeamRecord(fields, findGame));
   const cards = parseAll(records.cards, parseCard);
+  const dailyResults = parseAll(records.dailyResults, parseDailyResult);
   return {
     teams: teams.items,
     ...(games.items.length > 0 && { games: games.items }),
     ...(cards.items.length > 0 && { cards: cards.items }),
-    unreadable: [teams, games, cards].flatMap(({ unreadable }) => unreadable),
+    ...(dailyResults.items.length > 0 && { dailyResults: dailyResults.items }),
+    unreadable: [teams, games, cards, dailyResults].flatMap(({ unreadable }) => unreadable),
   };
 }
 
@@ -128,26 +138,31 @@ function createGameFinder(games: readonly BackupGame[]): FindGame {
 
 type RecordFields = Partial<Record<string, unknown>>;
 
-type BackupRecords = Record<'teams' | 'games' | 'cards', readonly unknown[]>;
+type BackupRecords = Record<'teams' | 'games' | 'cards' | 'dailyResults', readonly unknown[]>;
 
 function parseRecords(text: string): BackupRecords {
   if (text.length > maxBackupLength) throw new BackupError('tooLarge');
   const file = getFields(parseJson(text));
-  const { withTeams, withGames, withCards } = backupVersions;
+  const { withTeams, withGames, withCards, withDailyResults } = backupVersions;
   if (file?.format !== backupFormat || typeof file.version !== 'number' || file.version < withTeams)
     throw new BackupError('notBackup');
-  if (file.version > withCards) throw new BackupError('newerVersion');
+  if (file.version > withDailyResults) throw new BackupError('newerVersion');
   // Older versions have no such fields, but another program may have added some.
   const games = file.version >= withGames ? (file.games ?? []) : [];
   const cards = file.version >= withCards ? (file.practice ?? []) : [];
-  const { teams } = file;
-  if (!Array.isArray(teams) || !Array.isArray(games) || !Array.isArray(cards)) {
-    throw new BackupError('notBackup');
-  }
-  const isTooLarge =
-    teams.length > maxBackupTeams || games.length > maxBackupGames || cards.length > maxBackupCards;
-  if (isTooLarge) throw new BackupError('tooLarge');
-  return { teams, games, cards };
+  const dailyResults = file.version >= withDailyResults ? (file.daily ?? []) : [];
+  return {
+    teams: parseList(file.teams, maxBackupTeams),
+    games: parseList(games, maxBackupGames),
+    cards: parseList(cards, maxBackupCards),
+    dailyResults: parseList(dailyResults, maxBackupDailyResults),
+  };
+}
+
+function parseList(list: unknown, maxLength: number): readonly unknown[] {
+  if (!Array.isArray(list)) throw new BackupError('notBackup');
+  if (list.length > maxLength) throw new BackupError('tooLarge');
+  return list;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import { formatGameJson } from '#ownGame/file/gameFile.ts';
 import type { PracticeCard } from '#practice/card.ts';
+import type { DailyResult } from '#practice/dailyResult.ts';
 import {
   type BackupGame,
   type BackupTeam,
@@ -15,6 +16,7 @@ export type BackupSource = {
   teams: readonly (BackupTeam | UnreadableRecord)[];
   games?: readonly (BackupGame | UnreadableRecord)[];
   cards?: readonly (PracticeCard | UnreadableRecord)[];
+  dailyResults?: readonly (DailyResult | UnreadableRecord)[];
 };
 
 type UnreadableRecord = { unreadable: unknown };
@@ -28,16 +30,27 @@ export function listUnreadable(records: ReadonlyMap<string, unknown>): Unreadabl
 const maxListLength = maxBackupLength / 9;
 
 /**
- * Formats the teams, games and cards as the text of a backup file, one per line, or as several files if
- * one would be too large to be read. Each has all games, to which the teams refer.
+ * Formats the teams, games, cards and results of daily sets as the text of a backup file, one per line, or
+ * as several files if one would be too large to be read. Each has all games, to which the teams refer.
  */
-export function formatBackups({ teams, games = [], cards = [] }: BackupSource): string[] {
+export function formatBackups({
+  teams,
+  games = [],
+  cards = [],
+  dailyResults = [],
+}: BackupSource): string[] {
   const teamFiles = chunk(teams.map(formatTeam), maxBackupTeams);
-  const cardFiles = chunk(cards.map(formatCard), maxBackupCards);
+  const cardFiles = chunk(cards.map(formatRecord), maxBackupCards);
   const gameRecords = games.map(formatGame);
+  const resultRecords = dailyResults.map(formatRecord);
   const count = Math.max(1, teamFiles.length, cardFiles.length);
   return Array.from({ length: count }, (_, index) =>
-    formatFile(teamFiles[index] ?? [], gameRecords, cardFiles[index] ?? []),
+    formatFile({
+      teams: teamFiles[index] ?? [],
+      games: gameRecords,
+      cards: cardFiles[index] ?? [],
+      dailyResults: index === 0 ? resultRecords : [],
+    }),
   );
 }
 
@@ -54,8 +67,8 @@ function formatGame(record: BackupGame | UnreadableRecord): string {
   return `    { ${start}"game": ${JSON.stringify(formatGameJson(game))}, "changed": ${JSON.stringify(changed)} }`;
 }
 
-function formatCard(card: PracticeCard | UnreadableRecord): string {
-  return `    ${JSON.stringify('unreadable' in card ? card.unreadable : card)}`;
+function formatRecord(record: PracticeCard | DailyResult | UnreadableRecord): string {
+  return `    ${JSON.stringify('unreadable' in record ? record.unreadable : record)}`;
 }
 
 /** Splits the records so that each part can be read. */
@@ -74,19 +87,25 @@ function chunk(records: readonly string[], maxCount: number): string[][] {
   return chunks;
 }
 
-function formatFile(
-  teams: readonly string[],
-  games: readonly string[],
-  cards: readonly string[],
-): string {
+function formatFile({
+  teams,
+  games,
+  cards,
+  dailyResults,
+}: Record<keyof BackupSource, readonly string[]>): string {
   const lists = [
     ['teams', teams] as const,
     ...(games.length > 0 ? [['games', games] as const] : []),
     ...(cards.length > 0 ? [['practice', cards] as const] : []),
+    ...(dailyResults.length > 0 ? [['daily', dailyResults] as const] : []),
   ].map(([name, list]) => `  "${name}": ${formatList(list)}`);
-  const { withTeams, withGames, withCards } = backupVersions;
-  const gamesVersion = games.length > 0 ? withGames : withTeams;
-  const version = cards.length > 0 ? withCards : gamesVersion;
+  const { withTeams, withGames, withCards, withDailyResults } = backupVersions;
+  const version = Math.max(
+    withTeams,
+    games.length > 0 ? withGames : 0,
+    cards.length > 0 ? withCards : 0,
+    dailyResults.length > 0 ? withDailyResults : 0,
+  );
   return `{\n  "format": "${backupFormat}",\n  "version": ${version},\n${lists.join(',\n')}\n}\n`;
 }
 

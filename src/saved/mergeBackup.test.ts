@@ -4,14 +4,15 @@ import { readRecords } from '#browser/records/recordRange.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { refuseWrites } from '#tests/refuseWrites.ts';
 import { parseBackup } from './backup.ts';
+import { listDailyResults } from './dailyResults.ts';
 import { mergeBackup } from './mergeBackup.ts';
 import { practiceCards } from './practiceCards.ts';
 import { savedGames } from './savedGames.ts';
 import { savedTeams } from './savedTeams.ts';
 
-/** A team, a game and two cards. */
+/** A team, a game, two cards and two results of daily sets. */
 const backup = parseBackup(
-  readFileSync(new URL('../../tests/teamBackup3.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../tests/teamBackup4.json', import.meta.url), 'utf8'),
 );
 
 const names = () => [
@@ -22,8 +23,12 @@ const names = () => [
 
 const current = [['Rain'], [], ['ghost steel 0.5: 2']];
 
+/** The results of daily sets on the device. */
+const dates = () => listDailyResults().results.map(({ date, answers }) => `${date}: ${answers}`);
+
 beforeEach(async () => {
-  openTab('/');
+  const { window } = openTab('/');
+  window.localStorage.setItem('practice_daily', '{"2026-11-26":"01"}');
   const link = 'team=1&member=.water';
   await savedTeams.change(() => [{ id: 'rain', name: 'Rain', link, changed: 1 }]);
   await practiceCards.change(() => [{ ...backup.cards![0]!, reps: 2, last: 1 }]);
@@ -38,8 +43,9 @@ afterEach(async () => {
 
 it('a backup is merged into all lists, and its undo restores all', async () => {
   const before = await readRecords('');
-  const { teams, games, addedCards, undo } = await mergeBackup(backup, 'replace');
-  expect([teams.replaced, games.added, addedCards]).toEqual([1, 1, 2]);
+  const { teams, games, addedCards, addedResults, undo } = await mergeBackup(backup, 'replace');
+  expect([teams.replaced, games.added, addedCards, addedResults]).toEqual([1, 1, 2, 2]);
+  expect(dates()).toEqual(['2026-11-26: 101', '2026-11-24: 1101101111']);
   expect(names()).toEqual([
     ['Rain'],
     ['Plain'],
@@ -48,6 +54,7 @@ it('a backup is merged into all lists, and its undo restores all', async () => {
   expect(savedTeams.get().items[0]?.link).toBe(backup.teams[0]?.link);
   await undo();
   expect([names(), await readRecords('')]).toEqual([current, before]);
+  expect(dates()).toEqual(['2026-11-26: 01']);
 });
 
 // Regression: each list had a transaction of its own.

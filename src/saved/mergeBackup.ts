@@ -2,6 +2,7 @@ import { requestPersistence } from '#browser/records/persistence.ts';
 import { saveChanges } from '#browser/records/recordRange.ts';
 import { createLocalText } from '#links/settings.ts';
 import type { Backup } from './backup.ts';
+import { mergeDailyResults } from './dailyResults.ts';
 import { mergeGames } from './mergeGames.ts';
 import { type MergeChoice, mergeTeams } from './mergeTeams.ts';
 import { mergeCards, practiceCards } from './practiceCards.ts';
@@ -20,10 +21,29 @@ function replaceGameId(link: string, ids: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Adds a backup to what is saved on the device, in one transaction, and returns how many items of each
- * kind that changed, and the undo of all. Rejects if the browser refuses; then nothing has changed.
+ * Adds a backup to what is saved on the device, and returns how many items of each kind that changed, and the
+ * undo of all. Rejects if the browser refuses; then nothing has changed.
  */
-export async function mergeBackup({ teams, games = [], cards = [] }: Backup, choice: MergeChoice) {
+export async function mergeBackup(backup: Backup, choice: MergeChoice) {
+  // The local storage has no transactions, so its part is written first, and undone if the others are refused.
+  const mergedResults = mergeDailyResults(backup.dailyResults ?? []);
+  if (!mergedResults) throw new Error('The browser refuses the results of daily sets');
+  const { added: addedResults, undo: undoResults } = mergedResults;
+  try {
+    const { undo, ...merged } = await mergeRecords(backup, choice);
+    const undoAll = async () => {
+      await undo();
+      undoResults();
+    };
+    return { ...merged, addedResults, undo: undoAll };
+  } catch (error) {
+    undoResults();
+    throw error;
+  }
+}
+
+/** Adds the records of a backup in one transaction. */
+async function mergeRecords({ teams, games = [], cards = [] }: Backup, choice: MergeChoice) {
   let mergedTeams = mergeTeams([], [], choice, () => '');
   let mergedGames = mergeGames([], []);
   let mergedCards = mergeCards([], []);

@@ -1,5 +1,5 @@
 /*
- * The names under which devices have stored teams, games and cards. They never change, so some have
+ * The names under which devices have stored teams, games, cards and results. They never change, so some have
  * the word of earlier versions: "kept" for "saved".
  */
 
@@ -12,6 +12,9 @@ export const channelNames = {
   games: 'kept-games',
   cards: 'practice-cards',
 } as const;
+
+/** The key in the local storage of the results of daily sets: an object with the answers by date. */
+export const dailyResultsKey = 'practice_daily';
 
 /** The key in the session storage of the ids of saved teams, by the key of the history entry. */
 export const savedIdsKey = 'kept';

@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { dailyLength, dateOf } from '#practice/daily.ts';
+import { dailyLength, dateOf } from '#practice/dailyResult.ts';
+import { readAnswers } from '#saved/dailyResults.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { dailyAddress, readAnswers } from './dailyResults.ts';
+import { dailyAddress } from './dailyAddress.ts';
 
 /** Shows the link to the daily set of today, with its result if the player has one. */
 export function DailyCard() {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { parseDate } from '#practice/daily.ts';
+import { parseDate } from '#practice/dailyResult.ts';
 import { practicePath } from '#practice/practicePath.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { DailySet } from './DailySet.tsx';

@@ -3,8 +3,10 @@ import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { formatNumber } from '#i18n/number.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Backup, maxBackupLength } from '#saved/backup.ts';
+import { listDailyResults } from '#saved/dailyResults.ts';
 import { formatBackups, listUnreadable } from '#saved/formatBackups.ts';
 import type { MergeChoice } from '#saved/mergeTeams.ts';
 import { practiceCards } from '#saved/practiceCards.ts';
@@ -28,7 +30,7 @@ const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
 const emptyBackup: IncomingBackup = { teams: [], unreadable: [] };
 
 /**
- * Saves all saved teams, games and practice cards as a file, and the teams as Showdown's text;
+ * Saves all saved teams, games and what was practiced as a file, and the teams as Showdown's text;
  * imports both.
  */
 export function BackupTeams({
@@ -55,12 +57,13 @@ export function BackupTeams({
   const [message, setMessage] = useState('');
   const pokedex = team.searchables.map(({ pokemon }) => pokemon);
   const { length: count } = backup.teams;
-  const { problem, unreadable, games = [], cards = [] } = backup;
+  const { problem, unreadable, games = [], cards = [], dailyResults = [] } = backup;
   const hasTeams = teams.length > 0;
   const hasCards = useSavedList(practiceCards).items.length > 0;
+  const hasPractice = hasCards || listDailyResults().results.length > 0;
   const addGamesKey = games.length > 0 ? 'team.saved.addAll' : 'team.saved.add';
   const isCurrent = source === text;
-  const addKey = cards.length > 0 ? 'game.add' : addGamesKey;
+  const addKey = cards.length + dailyResults.length > 0 ? 'game.add' : addGamesKey;
 
   /** Returns a function that tells whether no other text was typed or opened since; one can be read later. */
   function startRead(): () => boolean {
@@ -109,11 +112,13 @@ export function BackupTeams({
 
   async function save(): Promise<void> {
     await Promise.all([savedGames.load(), practiceCards.load()]);
+    const daily = listDailyResults();
     const [gameList, cardList] = [savedGames.get(), practiceCards.get()];
     const files = formatBackups({
       teams: [...teams, ...listUnreadable(savedTeams.get().unreadable)],
       games: [...gameList.items, ...listUnreadable(gameList.unreadable)],
       cards: [...cardList.items, ...listUnreadable(cardList.unreadable)],
+      dailyResults: [...daily.results, ...daily.unreadable.map((unreadable) => ({ unreadable }))],
     });
     for (const [index, file] of files.entries()) {
       const number = files.length > 1 ? `-${index + 1}` : '';
@@ -139,7 +144,7 @@ export function BackupTeams({
         <DisclosureLabel label={t('team.saved.backup')} />
       </summary>
       <SheetBody>
-        {(hasTeams || hasCards) && (
+        {(hasTeams || hasPractice) && (
           <ButtonRow>
             <Button onClick={save}>{t('team.saved.saveFile')}</Button>
             {hasTeams && <Button onClick={copy}>{t('team.saved.copy')}</Button>}
@@ -174,6 +179,15 @@ export function BackupTeams({
             {t('practice.inBackup', { number: formatNumber(cards.length, language) })}
           </p>
         )}
+        {dailyResults.length > 0 && (
+          <p role="status">
+            {formatLabeled(
+              t('practice.daily'),
+              formatNumber(dailyResults.length, language),
+              language,
+            )}
+          </p>
+        )}
         {unreadable.length > 0 && (
           <>
             <p>{t('team.saved.unread', { number: formatNumber(unreadable.length, language) })}</p>
@@ -189,7 +203,7 @@ export function BackupTeams({
         />
         <Button
           primary
-          disabled={!isCurrent || (count === 0 && games.length === 0 && cards.length === 0)}
+          disabled={!isCurrent || count + games.length + cards.length + dailyResults.length === 0}
           onClick={add}
         >
           {t(addKey)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { joinSentences } from '#i18n/punctuation.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { formatLabeled, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Backup } from '#saved/backup.ts';
 import { mergeBackup } from '#saved/mergeBackup.ts';
@@ -38,12 +39,14 @@ export function useSavedTeamChanges() {
   /** Adds the items of a backup, and says how many of each kind it had. */
   const merge = (backup: Backup, choice: MergeChoice) =>
     attempt(async () => {
-      const { teams, games, addedCards, undo } = await mergeBackup(backup, choice);
+      const { teams, games, addedCards, addedResults, undo } = await mergeBackup(backup, choice);
       const { added, replaced, skipped } = teams;
       const sentences = [
         backup.teams.length > 0 && t('team.saved.added', { added, replaced, skipped }),
         backup.games && t('team.saved.gamesAdded', { added: games.added, skipped: games.skipped }),
         backup.cards && t('practice.added', { added: addedCards }),
+        backup.dailyResults &&
+          formatLabeled(t('practice.daily'), formatNumber(addedResults, language), language),
       ].filter((sentence) => typeof sentence === 'string');
       return { message: joinSentences(sentences, language), undo };
     });
