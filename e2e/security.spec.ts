@@ -58,7 +58,7 @@ test('the policy blocks nothing in a team: text, suggestions and picture', async
   expect(problems).toEqual([]);
 });
 
-test('the policy blocks typical attacks', async ({ page }) => {
+async function expectAttacksBlocked(page: Page): Promise<void> {
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   const unexpected = await page.evaluate(async () => {
@@ -93,6 +93,17 @@ test('the policy blocks typical attacks', async ({ page }) => {
     return unexpected;
   });
   expect(unexpected).toEqual([]);
+}
+
+test('the policy blocks typical attacks', ({ page }) => expectAttacksBlocked(page));
+
+test('a host without headers has the policy in its pages', async ({ page }) => {
+  await page.route('**/about/', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await expectAttacksBlocked(page);
 });
 
 test('an injected script, style or picture has no effect', async ({ page }) => {

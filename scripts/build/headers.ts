@@ -19,5 +19,14 @@ export function headersOf(path: string): Record<string, string> {
   return { ...headers, ...caching };
 }
 
+/** The policy of the headers in a page itself, for hosts that send none; browsers ignore `frame-ancestors` there. */
+export function formatPolicyTag(): string {
+  const policy = (everywhere['Content-Security-Policy'] ?? '')
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
 /** Paths that never get the page of the app as a response, because an old tab would use it as the file it requested. */
 export const filePath = /^\/(assets|bosses|icons|learners|locales|screenshots|\.well-known)\//;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filePath, headersOf } from './headers.ts';
+import { filePath, formatPolicyTag, headersOf } from './headers.ts';
 import { formatSecurity } from './siteFiles.ts';
 
 const headers = Object.entries(headersOf('/'));
@@ -33,6 +33,14 @@ describe('public/_headers', () => {
       .map(({ length }) => length);
     expect(Math.max(...lengths)).toBeLessThan(2000);
   });
+});
+
+it('a page has the policy of the headers but what only headers can have', () => {
+  const { 'Content-Security-Policy': policy } = headersOf('/');
+  const [, inPage] = /^<meta http-equiv="Content-Security-Policy" content="([^"]+)">$/.exec(
+    formatPolicyTag(),
+  )!;
+  expect(inPage!.replace('; require-', "; frame-ancestors 'self'; require-")).toBe(policy);
 });
 
 describe('hosting/nginx.conf', () => {

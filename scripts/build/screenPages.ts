@@ -3,6 +3,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { calculators, sections } from '#links/registry.ts';
 import { findMode, modes } from '#shell/modes.ts';
 import { chartTexts, writeCharts } from './chartPage.ts';
+import { formatPolicyTag } from './headers.ts';
 import { readLocales, type Texts } from './locales.ts';
 import { type Screen, screens } from './screens.ts';
 import { shareTags } from './shareTags.ts';
@@ -131,7 +132,8 @@ function pageOf(
       return `  <link rel="modulepreload"${priority} crossorigin href="${base}${fileName}">\n  `;
     });
   const replacements = Object.entries({
-    '<head>': `<head>\n    <script src="${base}${prepaint.fileName}"></script>`,
+    // Before the first script, which it applies to, too.
+    '<head>': `<head>\n    ${formatPolicyTag()}\n    <script src="${base}${prepaint.fileName}"></script>`,
     'data-screen=""': `data-screen="${path}"`,
     '{{pageTitle}}': [title, ...parents, 'shell.title'].map(englishText).join(' · '),
     '{{title}}': englishText(title),
