@@ -23,7 +23,7 @@ test('Skarmory and Corviknight are compared in five taps @phone', async ({ page 
 
   expect(taps).toBeLessThanOrEqual(5);
   await expect(comparison.getByText(/^Corviknight takes 0×/)).toHaveText(
-    'Corviknight takes 0× from Poison and Ground, Skarmory too; Corviknight fears nothing that Skarmory doesn’t.',
+    'Corviknight takes 0× from Poison and Ground, and so does Skarmory; Corviknight fears nothing that Skarmory doesn’t.',
   );
   await expect(comparison.getByText(/^Corviknight takes 0×/)).toBeInViewport();
   await expect(mainHeading(page)).toHaveText('Skarmory');

@@ -349,7 +349,7 @@ test('a list that cannot be stored shows that a reload removes it', async ({ pag
   await fillSessionStorage(page);
   const sheet = await open(page, largeList);
   await sheet.getByRole('button', { name: `Use the good rows (${goodRows})` }).click();
-  await expect(page.getByText('it’s gone when you reload the page')).toBeVisible();
+  await expect(page.getByText('it will be gone when you reload the page')).toBeVisible();
   await page.reload();
   await expect(mainHeading(page)).toContainText('of 1,277 Pokémon');
 });

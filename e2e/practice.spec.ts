@@ -152,7 +152,7 @@ test('the other way round an attack is asked, with a timer if wanted', async ({ 
   await next(page).click();
   await expect(page.getByRole('timer')).toHaveText('10');
   await page.clock.runFor(10_500);
-  await expect(page.getByText('Time is up')).toBeVisible();
+  await expect(page.getByText('Time’s up')).toBeVisible();
 });
 
 test('the levels ask about Pokémon, abilities, a team and the chosen game', async ({ page }) => {

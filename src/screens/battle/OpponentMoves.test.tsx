@@ -17,7 +17,7 @@ test('a likely move that would turn the verdict is named, with the grades and th
   expect(likely).toMatch(/^Likely: .*Ice Beam/);
   expect(byLevel).toBe('By level: Normal, Water, Dragon, Fairy');
   expect(possible).toContain('Ice');
-  expect(help).toBe('Moves of generation 9, also by TM and tutor. Your game may have fewer.');
+  expect(help).toBe('Moves of generation 9, including TM and tutor moves. Your game may have fewer.');
 });
 
 test('the switch counts the likely moves in every number, and says where they come from', async () => {
@@ -51,10 +51,10 @@ test.each([
 });
 
 test.each([
-  ['legends-arceus', 'Moves of Legends: Arceus, also by TM and tutor.'],
+  ['legends-arceus', 'Moves of Legends: Arceus, including TM and tutor moves.'],
   [
     'lets-go',
-    'Moves of Let’s Go, Pikachu! / Let’s Go, Eevee!, also by TM and tutor. Only Pokémon Showdown has this list.',
+    'Moves of Let’s Go, Pikachu! / Let’s Go, Eevee!, including TM and tutor moves. Only Pokémon Showdown has this list.',
   ],
 ])('%s has a list of its own', async (game, source) => {
   await openApp(`/defense/battle/?game=${game}&battle=1&us=vulpix.fire&them=psyduck.water`);

@@ -105,7 +105,7 @@ test.each([
 });
 
 const details = () =>
-  control<HTMLElement>(/^Weaknesses, resistances and moves/).closest('details')!;
+  control<HTMLElement>(/^Weaknesses, resistances, and moves/).closest('details')!;
 
 /** Opens the conditions on matchups. */
 async function openConditions(): Promise<void> {
@@ -206,7 +206,7 @@ test('a list of attacks keeps its name, and is limited by the conditions', async
 test('conditions of a link that are unknown are named', async () => {
   await openApp(`${question}?resists=ice-sound&not_weak=sound&double_weakness=yes`);
   expect(notice()).toBe(
-    'Part of this link couldn’t be read and was left out: Resists, Not weak to, Weaknesses, resistances and moves.',
+    'Part of this link couldn’t be read and was left out: Resists, Not weak to, Weaknesses, resistances, and moves.',
   );
   await eventually(() => visibleCount() > 0);
   expect(textOf('h1')).toBe('Which Pokémon resists Ice?');
@@ -260,7 +260,7 @@ test('a question about a move lists who learns it, how, and of which games the l
   // Read from Pokémon Showdown’s learnsets by another program.
   await eventually(() => visibleCount() === 20);
   expect(rows()[0]).toMatch(/^#37.*Vulpix.*by level/);
-  expect(textOf('main')).toContain('Moves of generation 9, also by TM and tutor.');
+  expect(textOf('main')).toContain('Moves of generation 9, including TM and tutor moves.');
   await press(/^Remove Freeze-Dry/);
   await eventually(() => textOf('h1') === 'Normal damage');
 });
@@ -274,7 +274,7 @@ test('a question about a type names moves of it, and the saved list has them', a
   });
   await openApp(`${question}?learns=ground&search=raichu&game=emerald`);
   await eventually(() => visibleCount() === 1);
-  expect(textOf('h1')).toBe('Which Pokémon can learn a Ground move?');
+  expect(textOf('h1')).toBe('Which Pokémon can learn Ground moves?');
   expect(rows()[0]).toMatch(/Raichu.*Dig \(by TM\)/);
   await press('Export list');
   await eventually(() => files.length === 1);

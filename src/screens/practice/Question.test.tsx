@@ -124,7 +124,7 @@ test('the time of a question ends', async () => {
   await act(async () => void (await vi.advanceTimersByTimeAsync(6000)));
   expect([
     textOf('[role=timer]'),
-    result().startsWith('Time is up'),
+    result().startsWith('Time’s up'),
     marks().filter(Boolean),
   ]).toEqual(['', true, ['Correct!']]);
 });

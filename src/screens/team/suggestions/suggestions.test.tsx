@@ -145,7 +145,7 @@ const typesOfRows = () =>
   );
 
 async function openConditions(): Promise<void> {
-  const details = control(/^Weaknesses, resistances and moves/, section).closest('details')!;
+  const details = control(/^Weaknesses, resistances, and moves/, section).closest('details')!;
   await act(async () => {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
@@ -221,7 +221,7 @@ test('members close gaps of the team with moves that they can learn', async () =
   expect(lines().find((line) => line?.startsWith('Dragon'))).toMatch(
     /^Dragon: Starmie learns (Blizzard|Ice Beam) \(by TM\)$/,
   );
-  expect(details.textContent).toContain('Moves of generation 3, also by TM and tutor.');
+  expect(details.textContent).toContain('Moves of generation 3, including TM and tutor moves.');
 });
 
 // Regression: every own Pokémon had the number '', so one in the team hid all others.
