@@ -17,7 +17,9 @@ test('a likely move that would turn the verdict is named, with the grades and th
   expect(likely).toMatch(/^Likely: .*Ice Beam/);
   expect(byLevel).toBe('By level: Normal, Water, Dragon, Fairy');
   expect(possible).toContain('Ice');
-  expect(help).toBe('Moves of generation 9, including TM and tutor moves. Your game may have fewer.');
+  expect(help).toBe(
+    'Moves of generation 9, including TM and tutor moves. Your game may have fewer.',
+  );
 });
 
 test('the switch counts the likely moves in every number, and says where they come from', async () => {
