@@ -79,9 +79,9 @@ test('an own game is marked in the header and below the answer, whatever its nam
   await openApp(`/defense/?types=steel&own=${formatGameText(game)}`);
   await eventually(() => textOf('h1') === 'Steel');
   const note = 'Scarlet / Violet has its own type chart and isn’t an official game.';
-  expect(textOf('header')).toContain('Own game');
+  expect(textOf('header')).toContain('Custom game');
   expect(textOf('main')).toContain(note);
   await openApp('/defense/?types=steel&game=scarlet-violet');
-  expect(textOf('header')).not.toContain('Own game');
-  expect(textOf('main')).not.toContain('is not an official game');
+  expect(textOf('header')).not.toContain('Custom game');
+  expect(textOf('main')).not.toContain('isn’t an official game');
 });

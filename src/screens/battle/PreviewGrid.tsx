@@ -36,7 +36,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
     body.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
   }
 
-  /** "beats 2, loses 1", or that the member has fainted or stays at home. */
+  /** "wins 2, loses 1", or that the member has fainted or stays at home. */
   function describeRecord(ours: OurGridMember): string {
     const record = summary.records[ourAliveMembers.indexOf(ours)];
     if (!record) return t(ours.state.hasFainted ? 'battle.fainted' : 'battle.leftOut');

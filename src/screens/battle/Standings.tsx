@@ -42,9 +42,11 @@ export function Standings({
                   <span className={styles.name}>
                     <MemberName name={member.name} shortName={member.shortName} />
                   </span>{' '}
-                  <span translate="no" className={styles.attack}>
-                    {t('battle.use', { attack: formatAttack(duel.deals.low) })}
-                  </span>
+                  {duel.deals.low.attack && (
+                    <span translate="no" className={styles.attack}>
+                      {t('battle.use', { attack: formatAttack(duel.deals.low) })}
+                    </span>
+                  )}
                 </span>
                 <span className={styles.tiles}>
                   {directions.map((direction) => (

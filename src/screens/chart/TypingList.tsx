@@ -75,7 +75,7 @@ export function TypingList({
         getLabel={(each) => t(`chart.typingOrders.${each}`)}
         onPick={onOrderChange}
       />
-      {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
+      {hasFailed && <p role="alert">{t('offense.next.failed')}</p>}
       <Status>{!hasFailed && !rankedTypings && t('team.suggest.thinking')}</Status>
       {rankedTypings && rows.length === 0 && <p>{t('team.nothing')}</p>}
       <VirtualList

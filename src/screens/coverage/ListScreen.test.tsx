@@ -230,7 +230,7 @@ test('a list with problems says which, and the standard list comes back', async 
   await fill('List as text', 'name,type1\nAbe,Watr\nBob,Fire\n');
   await eventually(() => hasControl('Use the good rows (1)'));
   expect(textOf('dialog[open]')).toContain(
-    '1 Pokémon found. 1 problem. A row with a problem is left out:',
+    '1 Pokémon found. 1 problem. A row with a problem is left out.',
   );
   expect(textOf('dialog[open] [aria-label=Problems]')).toBe(
     'Row 2, type1No type is called “Watr”. Did you mean “Water”?',

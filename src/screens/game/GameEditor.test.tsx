@@ -232,7 +232,7 @@ test('a long list of Pokémon has a search and pages', async () => {
 test('own abilities have effects on damage and on attacks', async () => {
   await openEditor();
   await fill('New ability', 'Muffle');
-  await press('Add', 'Abilities of its own');
+  await press('Add', 'Custom abilities');
   expect(rows('abilities')).toEqual(['Muffle']);
   expect(hasControl('Remove the effect')).toBe(false);
   expect([
