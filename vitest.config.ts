@@ -2,12 +2,6 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** More random values take longer. */
-function testTimeoutMs(): number {
-  if (process.env.PROPERTY_RUNS) return 1_800_000;
-  return process.env.FULL ? 180_000 : 60_000;
-}
-
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -15,7 +9,8 @@ export default mergeConfig(
       include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
       setupFiles: 'tests/setup.ts',
-      testTimeout: testTimeoutMs(),
+      // More random values take longer.
+      testTimeout: process.env.FULL ? 180_000 : 60_000,
       // Much faster; `tests/setup.ts` separates the test files of a worker.
       isolate: false,
       // It resets only modules that vitest loads; this package has a state too.

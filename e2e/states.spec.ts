@@ -57,6 +57,15 @@ test('no axe violations in what opens on team and coverage', async ({ page }) =>
   expect(await violations(page, 'dialog'), 'the list import').toEqual([]);
 });
 
+test('no axe violations in an opponent, with the explanation of a number', async ({ page }) => {
+  await page.goto(
+    '/defense/battle/?battle=1&us=garchomp.dragon-ground&them=bronzong.steel-psychic&them_active=1',
+  );
+  await page.getByRole('button', { name: /^Garchomp deals/ }).click();
+  await expect(page.getByText('If Bronzong has Levitate:')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('no axe violations in the saved teams, their editor and their backup', async ({ page }) => {
   await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground&member=.rock-dark');
   await page.getByRole('button', { name: 'Save team' }).click();

@@ -38,9 +38,9 @@ export function listSteps(packages: readonly string[] = listPackages()): readonl
       ],
     },
     {
-      title: 'Run the tests, with 1,000 new values for each property',
+      title: 'Run the tests of a release, with new random values',
       command: ['npx', 'vitest', 'run', '--reporter=dot'],
-      env: { PROPERTY_RUNS: '1000' },
+      env: { FULL: '1' },
     },
     {
       title: 'Compare new situations and teams with the simulator',

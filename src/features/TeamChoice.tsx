@@ -74,7 +74,7 @@ function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   if (state === 'pending') return <p>{t('shell.loading')}</p>;
   return (
     <SheetBody>
-      {state === 'failed' && <p role="alert">{t('team.saved.unreadable')}</p>}
+      {state === 'failed' && <p role="alert">{t('team.saved.notRead')}</p>}
       {hasCurrentTeam && (
         <div className={styles.team}>
           <TeamSummary link={currentLink} isCurrent={false} onClick={() => onChoose(currentLink)} />

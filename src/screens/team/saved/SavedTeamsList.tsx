@@ -62,7 +62,7 @@ export function SavedTeamsList({
   }
 
   if (list.state === 'pending') return <p>{t('shell.loading')}</p>;
-  if (list.state === 'failed') return <p role="alert">{t('team.saved.failed')}</p>;
+  if (list.state === 'failed') return <p role="alert">{t('team.saved.notRead')}</p>;
   const { items: teams, unreadable } = list;
   const current = teams.find(({ id }) => id === entry.state.savedId);
   const { visibleTeams } = filter;

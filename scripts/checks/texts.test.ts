@@ -1,15 +1,28 @@
 import { resolve } from 'node:path';
-import type { JsxChild, JsxElement, JsxFragment, Node } from 'typescript/unstable/ast';
+import type {
+  CallExpression,
+  JsxChild,
+  JsxElement,
+  JsxFragment,
+  Node,
+} from 'typescript/unstable/ast';
 import {
+  isCallExpression,
   isFunctionDeclaration,
   isFunctionExpression,
+  isIdentifier,
   isJsxElement,
   isJsxExpression,
   isJsxFragment,
   isJsxText,
+  isObjectLiteralExpression,
+  isPropertyAssignment,
+  isShorthandPropertyAssignment,
 } from 'typescript/unstable/ast/is';
 import { API, SignatureKind } from 'typescript/unstable/sync';
 import { afterAll, expect, test } from 'vitest';
+import { flattenTexts } from '#i18n/translate.ts';
+import english from '#locales/en.json' with { type: 'json' };
 
 /*
  * A browser that translates the page replaces texts by elements of its own. If a text has siblings,
@@ -60,8 +73,14 @@ function nodesIn(node: Node): Node[] {
 
 const nodes = program
   .getSourceFileNames()
-  .filter((name) => name.endsWith('.tsx') && !name.includes('node_modules'))
+  .filter((name) => /\/src\/.*\.tsx?$/.test(name))
   .flatMap((name) => nodesIn(program.getSourceFile(name)!));
+
+/** Where the node stands: its file and line. */
+function positionOf(node: Node): string {
+  const file = node.getSourceFile();
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+}
 
 /** The name of a component; undefined for any other node. */
 function componentName(node: Node): string | undefined {
@@ -132,11 +151,48 @@ test('a text is the only content of its element', () => {
       .filter((child) => !isSafe(typeOf(child))),
     ...nodes.filter((node) => componentName(node) && !isSafe(returnTypeOf(node))),
   ];
-  const positions = texts.map((node) => {
-    const file = node.getSourceFile();
-    return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-  });
-  expect(positions).toEqual(
+  expect(texts.map(positionOf)).toEqual(
     unsafeExamples.map((_, index) => `${resolve(examplesFile)}:${index + 1}`),
   );
+});
+
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/** The placeholders of each text, with those of all forms of a plural, which needs a count. */
+const placeholders = new Map<string, Set<string>>();
+for (const [name, text] of flattenTexts(english)) {
+  const key = name.replace(plural, '');
+  const found = placeholders.get(key) ?? new Set();
+  for (const [, placeholder = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) found.add(placeholder);
+  placeholders.set(key, plural.test(name) ? found.add('count') : found);
+}
+
+/** The names of the values that a call writes down; undefined if it has other values. */
+function valuesOf({ arguments: [, values] }: CallExpression): string[] | undefined {
+  if (!values) return [];
+  if (!isObjectLiteralExpression(values)) return undefined;
+  const { properties } = values;
+  const hasNames = properties.every(
+    (property) => isPropertyAssignment(property) || isShorthandPropertyAssignment(property),
+  );
+  return hasNames ? properties.map(({ name }) => name!.getText()) : undefined;
+}
+
+const calls = nodes
+  .filter(isCallExpression)
+  .filter(({ expression }) => isIdentifier(expression) && expression.text === 't');
+const keyTypes = checker.getTypeAtLocation(calls.flatMap(({ arguments: [key] }) => key ?? []));
+
+test('a text has a value for each placeholder, and a placeholder for each value', () => {
+  const problems = calls.flatMap((call, index) => {
+    const type = checker.typeToString(keyTypes[index]!);
+    const keys = [...type.matchAll(/"([\w.-]+)"/g)].map(([, key = '']) => key);
+    const needed = new Set(keys.flatMap((key) => [...(placeholders.get(key) ?? [])]));
+    const values = valuesOf(call);
+    if (!values || type.includes('...')) return [];
+    return [...needed, ...values]
+      .filter((name) => !needed.has(name) || !values.includes(name))
+      .map((name) => `${positionOf(call)} ${type}: ${name}`);
+  });
+  expect(problems).toEqual([]);
 });
