@@ -52,7 +52,7 @@ const simulatorNames = [...Dex.species.all().map(({ name }) => name), ...Dex.loa
   .filter(({ name }) => name !== 'melo');
 
 /** The search of the picker takes much longer than the other doors. */
-const pickerStep = process.env.FULL ? 1 : 8;
+const pickerStep = process.env.FULL ? 1 : 16;
 
 describe.each(Object.entries(doors))('%s', (door, find) => {
   const step = door === 'picker' ? pickerStep : 1;
@@ -88,7 +88,7 @@ it('the package has the finder of the import', () => {
 
 describe('the program', () => {
   /** Each run reads the Pokédex again. */
-  const programStep = process.env.FULL ? 50 : 500;
+  const programStep = process.env.FULL ? 50 : 1000;
 
   it('has the right Pokémon or none for names of the simulator and the app', async () => {
     const names = [

@@ -673,7 +673,7 @@ describe('any text', () => {
   it.each(['-', 'Mew-', '- a/', ' (', ' @ ', ']|', '|', 'Mew\n', 'Foo\n', '- Surf\n', '===\n'])(
     'may be long: %j repeated',
     (part) => {
-      expect(() => read(part.repeat(50_000))).not.toThrow();
+      expect(() => read(part.repeat(process.env.FULL ? 50_000 : 10_000))).not.toThrow();
     },
   );
 });

@@ -9,10 +9,14 @@ import { listSearchableStrikes } from './searchableStrikes.ts';
 loadMovesFromDisk();
 const ids = [...loadedMoves.get().table!.moves.keys()] as MoveId[];
 
+const searchables = new Map<MoveLanguage, ReturnType<typeof listSearchableStrikes>>();
+
 function search(text: string, language: MoveLanguage): string[] {
   const getName = (strike: string) => getMoveName(strike as MoveId, language);
-  const searchables = listSearchableStrikes(ids, getName, loadedMoves.get(), language);
-  return searchTexts(text, searchables).map(({ id }) => id);
+  const list =
+    searchables.get(language) ?? listSearchableStrikes(ids, getName, loadedMoves.get(), language);
+  searchables.set(language, list);
+  return searchTexts(text, list).map(({ id }) => id);
 }
 
 it.each<[string, MoveLanguage, string]>([
