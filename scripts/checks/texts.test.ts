@@ -162,9 +162,9 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 const placeholders = new Map<string, Set<string>>();
 for (const [name, text] of flattenTexts(english)) {
   const key = name.replace(plural, '');
-  const found = placeholders.get(key) ?? new Set();
-  for (const [, placeholder = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) found.add(placeholder);
-  placeholders.set(key, plural.test(name) ? found.add('count') : found);
+  const names = placeholders.get(key) ?? new Set();
+  for (const [, placeholder = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(placeholder);
+  placeholders.set(key, plural.test(name) ? names.add('count') : names);
 }
 
 /** The names of the values that a call writes down; undefined if it has other values. */
