@@ -52,6 +52,7 @@ export function openTab(address: string, initialSession: Record<string, string> 
       },
       back: () => go(-1),
       forward: () => go(1),
+      go,
     },
     sessionStorage: createStorage(session),
     localStorage: createStorage(new Map()),

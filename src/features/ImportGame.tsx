@@ -17,6 +17,7 @@ import { useNames } from '#widgets/names/names.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
+import { CancelButton } from './CancelButton.tsx';
 import { GameProblem, GameWarnings } from './GameWarnings.tsx';
 import { ImportedGameFields } from './ImportedGameFields.tsx';
 import { ImportSheet } from './ImportSheet.tsx';
@@ -140,7 +141,7 @@ export function ImportGame({
         >
           {t('importGame.use')}
         </Button>
-        <Button onClick={onClose}>{t('coverage.cancel')}</Button>
+        <CancelButton />
       </SheetFoot>
     </ImportSheet>
   );

@@ -9,6 +9,7 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
+import { CancelButton } from './CancelButton.tsx';
 import { CsvProblems, useFormatProblemCount } from './CsvProblems.tsx';
 import styles from './ImportList.module.css';
 import { ImportSheet } from './ImportSheet.tsx';
@@ -76,7 +77,7 @@ export function ImportList({
         <Button primary disabled={count === 0} onClick={() => onUse(csvResult?.entries ?? [])}>
           {t(hasBadRows ? 'coverage.useGood' : 'coverage.use', { number })}
         </Button>
-        <Button onClick={onClose}>{t('coverage.cancel')}</Button>
+        <CancelButton />
       </ButtonRow>
     </ImportSheet>
   );

@@ -1,12 +1,22 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mayLeaveScreen } from '#browser/historyGuard.ts';
+import { CancelButton } from './CancelButton.tsx';
 import { InputSheet } from './InputSheet.tsx';
 
 const onClose = vi.fn<() => void>();
 const dialog = () => document.querySelector('dialog')!;
 const alert = () => document.querySelector('[role=alert]');
 const press = () => fireEvent.click(document.querySelector('button')!);
+/** Whether a history step may leave the screen. */
+function leave(): boolean {
+  let result = false;
+  act(() => {
+    result = mayLeaveScreen();
+  });
+  return result;
+}
 const cancel = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
 
 beforeEach(() => {
@@ -15,6 +25,7 @@ beforeEach(() => {
     <InputSheet title="Import" description="Paste a team" onClose={onClose}>
       <textarea />
       <input type="search" defaultValue="Mew" />
+      <CancelButton />
     </InputSheet>,
   );
 });
@@ -46,4 +57,26 @@ test('the question is gone when the text is', () => {
   document.querySelector('textarea')!.value = '';
   press();
   expect([alert(), onClose.mock.calls.length]).toEqual([null, 1]);
+});
+
+// Regressions: Cancel and the back button took the pasted text.
+test('Cancel asks, too', () => {
+  const cancelButton = [...document.querySelectorAll('button')].at(-1)!;
+  document.querySelector('textarea')!.value = 'Garchomp';
+  fireEvent.click(cancelButton);
+  expect([alert() === null, onClose.mock.calls.length]).toEqual([false, 0]);
+  document.querySelector('textarea')!.value = '';
+  fireEvent.click(cancelButton);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a history step is asked about as long as the sheet is open', () => {
+  document.querySelector('textarea')!.value = 'Garchomp';
+  expect(leave()).toBe(false);
+  expect(alert()).not.toBe(null);
+  document.querySelector('textarea')!.value = '';
+  expect(leave()).toBe(true);
+  document.querySelector('textarea')!.value = 'Garchomp';
+  cleanup();
+  expect(mayLeaveScreen()).toBe(true);
 });

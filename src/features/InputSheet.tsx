@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { guardHistory } from '#browser/historyGuard.ts';
 import { askBeforeLosingWork } from '#browser/records/askBeforeLeaving.ts';
 import { hasInput } from '#browser/typedText.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -6,26 +7,45 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 
-/** A sheet that asks before it closes with text or files in it; the browser asks before it leaves the page. */
+/**
+ * A sheet that asks before it closes with text or files in it, also before a history step; the browser asks before it
+ * leaves the page.
+ */
 export function InputSheet({
   onClose,
   children,
   ...props
 }: Omit<ComponentProps<typeof Sheet>, 'isOpen' | 'closeLabel' | 'canClose'>) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  /** How often the sheet has asked since it had something to lose. */
+  const [questionCount, setQuestionCount] = useState(0);
+  const question = useRef<HTMLDivElement>(null);
   useEffect(askBeforeLosingWork, []);
 
-  function canClose(sheet: HTMLElement): boolean {
+  const canClose = useCallback((sheet: HTMLElement): boolean => {
     const isUnsaved = hasInput(sheet);
-    setAsking(isUnsaved);
+    setQuestionCount((count) => (isUnsaved ? count + 1 : 0));
     return !isUnsaved;
-  }
+  }, []);
+
+  useEffect(
+    () =>
+      guardHistory(() => {
+        const sheet = document.querySelector<HTMLElement>('dialog[open]');
+        return !sheet || canClose(sheet);
+      }),
+    [canClose],
+  );
+
+  // The button that asks again may be far below the question.
+  useEffect(() => {
+    if (questionCount > 0) question.current?.scrollIntoView({ block: 'nearest' });
+  }, [questionCount]);
 
   return (
     <Sheet isOpen closeLabel={t('shell.close')} canClose={canClose} onClose={onClose} {...props}>
-      {isAsking && (
-        <div role="alert">
+      {questionCount > 0 && (
+        <div ref={question} role="alert">
           <p>{t('shell.losesWork')}</p>
           <ButtonRow>
             {/* The browser then returns the focus to the button that has opened the sheet. */}

@@ -1,6 +1,8 @@
 /** The `history.state` of an entry; it survives a reload. */
 export type HistoryState = {
   key: string;
+  /** The position in the history, from 0; entries of earlier versions have none. */
+  position?: number;
   /** The query string with the pasted sets, if the address lacks some. */
   stored?: string;
   panel?: true;
@@ -54,10 +56,13 @@ export function createHistoryWriter() {
 
 /** Parses a `history.state`; undefined if the app has not written it. */
 export function parseHistoryState(state: unknown): HistoryState | undefined {
-  const { key, stored, panel } = (state ?? {}) as Partial<Record<keyof HistoryState, unknown>>;
+  const { key, position, stored, panel } = (state ?? {}) as Partial<
+    Record<keyof HistoryState, unknown>
+  >;
   if (typeof key !== 'string') return undefined;
   return {
     key,
+    ...(typeof position === 'number' && { position }),
     ...(typeof stored === 'string' && { stored }),
     ...(panel === true && { panel }),
   };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guardHistory } from '#browser/historyGuard.ts';
 import { clearSession } from '#browser/storage.ts';
 import { addToTeam } from '#session/addToTeam.ts';
 import { formatEntry } from '#session/entry.ts';
@@ -460,6 +461,56 @@ describe('a screen that is still loading', () => {
     await finish();
     await firstView;
     expect(router.getView()).toMatchObject({ path: '/offense/', isLeaving: false });
+  });
+});
+
+describe('a screen that would lose something', () => {
+  const guard = vi.fn<() => boolean>();
+
+  it.each([-1, 1, -2])('stays when the history goes by %i', async (steps) => {
+    const { tab, router } = await open('/offense/?attacks=ice');
+    router.navigate('/about/');
+    router.navigate('/defense/?types=fire');
+    router.navigate('/defense/team/');
+    tab.back();
+    const before = { ...router.getView() };
+    const end = guardHistory(guard.mockReturnValue(false));
+    tab.window.history.go(steps);
+    expect([tab.address(), tab.length()]).toEqual(['/defense/?types=fire', 4]);
+    expect(router.getView()).toMatchObject(before);
+    expect(guard).toHaveBeenCalledOnce();
+    // The same step works as soon as nothing would be lost.
+    guard.mockReturnValue(true);
+    tab.window.history.go(steps);
+    end();
+    expect(tab.address()).not.toBe('/defense/?types=fire');
+    tab.window.history.go(-steps);
+    expect(tab.address()).toBe('/defense/?types=fire');
+    expect(guard).toHaveBeenCalledTimes(2);
+    guard.mockReset();
+  });
+
+  it('stays after a reload, and after its settings panel was closed', async () => {
+    const { tab, router } = await open('/about/');
+    router.navigate('/defense/?types=fire');
+    router.openPanel();
+    router.closePanel();
+    tab.unload();
+    await start(tab);
+    const end = guardHistory(() => false);
+    tab.back();
+    end();
+    expect(tab.address()).toBe('/defense/?types=fire');
+  });
+
+  it('is left to an entry of an earlier version, whose position is unknown', async () => {
+    const { tab, router } = await open('/about/');
+    tab.window.history.replaceState({ key: 'old' }, '');
+    router.navigate('/defense/?types=fire');
+    const end = guardHistory(() => false);
+    tab.back();
+    end();
+    expect(tab.address()).toBe('/about/');
   });
 });
 

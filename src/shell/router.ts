@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore } from '#browser/createStore.ts';
+import { mayLeaveScreen } from '#browser/historyGuard.ts';
 import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
 import { formatAddress } from '#links/link.ts';
 import { loadMovesOf, needsMoves } from '#links/linkedMoves.ts';
@@ -70,9 +71,20 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
   }
 
   function write(method: 'pushState' | 'replaceState', state: HistoryState, url: string): void {
-    currentHistoryState = state;
+    const { position: current = 0 } = currentHistoryState;
+    const position = method === 'pushState' ? current + 1 : (state.position ?? current);
+    currentHistoryState = { ...state, position };
     address = url;
-    historyWriter.write(method, state, url);
+    historyWriter.write(method, currentHistoryState, url);
+  }
+
+  /** Returns from a history step if the screen would lose something; the step is then undone. */
+  function returnsToScreen(next: HistoryState | undefined): boolean {
+    const { key, position } = currentHistoryState;
+    const steps = (position ?? Number.NaN) - (next?.position ?? Number.NaN);
+    if (!steps || next?.key === key || mayLeaveScreen()) return false;
+    window.history.go(steps);
+    return true;
   }
 
   /** Syncs the address bar with the state, except for a link with unknown parts. */
@@ -103,7 +115,9 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
     isBack: boolean,
   ): Promise<void> {
     const url = resolveUrl(new URL(window.location.href));
-    currentHistoryState = historyState ?? { key: createKey() };
+    const { position = -1 } = currentHistoryState;
+    // An entry without a state was added by the browser, for example for a typed hash.
+    currentHistoryState = historyState ?? { key: createKey(), position: position + 1 };
     address = url.pathname + url.search + url.hash;
     if (!historyState || url.href !== window.location.href)
       write('replaceState', currentHistoryState, address);
@@ -177,10 +191,11 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
         if (session.getCurrent()?.key === view.get().key) writeAddress();
       });
       window.addEventListener('popstate', ({ state }) => {
+        const historyState = parseHistoryState(state);
+        if (returnsToScreen(historyState)) return;
         saveScroll(view.get().key);
         // Back and forward do not reach entries that the browser has refused.
         historyWriter.dropAll();
-        const historyState = parseHistoryState(state);
         syncWithBrowser(historyState, historyState !== undefined);
       });
       await syncWithBrowser(parseHistoryState(window.history.state), isReloadOrBack());
@@ -231,8 +246,8 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
         return;
       }
       historyWriter.dropLast();
-      const { panel, ...state } = currentHistoryState;
-      write('replaceState', state, address);
+      const { panel, position = 1, ...state } = currentHistoryState;
+      write('replaceState', { ...state, position: position - 1 }, address);
     },
   };
 }

@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { ButtonRow } from './ButtonRow.tsx';
 import styles from './Sheet.module.css';
+
+/** Closes the sheet around the component, unless it cannot close now; returns whether it closes. */
+export const CloseSheetContext = createContext<() => boolean>(() => false);
 
 /**
  * A modal panel on the right. The native dialog traps focus and restores it; an element with
@@ -32,7 +35,11 @@ export function Sheet({
 
   const wasPressedOutside = useRef(false);
   const mayClose = () => !dialog.current || canClose(dialog.current);
-  const close = () => mayClose() && onClose();
+  function close(): boolean {
+    const closes = mayClose();
+    if (closes) onClose();
+    return closes;
+  }
 
   useEffect(() => {
     const element = dialog.current;
@@ -89,7 +96,7 @@ export function Sheet({
               <X aria-hidden />
             </Button>
           </div>
-          {children}
+          <CloseSheetContext value={close}>{children}</CloseSheetContext>
         </div>
       )}
     </dialog>

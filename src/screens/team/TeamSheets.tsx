@@ -73,9 +73,7 @@ export function TeamSheets({
         />
       )}
       {sheet === 'export' && <ExportTeam team={team} />}
-      {sheet === 'teams' && (
-        <SavedTeamsList team={team} receivedFile={receivedFile} onClose={onClose} />
-      )}
+      {sheet === 'teams' && <SavedTeamsList team={team} receivedFile={receivedFile} />}
       {sheet === 'picture' && <TeamPicture lineup={lineup} rows={rows} />}
     </InputSheet>
   );

@@ -51,6 +51,18 @@ test('a saved team is opened', async () => {
   await eventually(() => textOf('main').includes('Saved as Rain.'));
 });
 
+// Regression: opening a team closed the sheet over a pasted backup and a typed name.
+test('a saved team asks before it opens over a typed text', async () => {
+  await openTeams(['Rain', 'Sun']);
+  await press('Edit Sun');
+  await fill('Team name', 'Sand');
+  await press(/^Rain/);
+  expect(textOf(`${sheet} [role=alert]`)).toContain('would be lost');
+  await press('Rename');
+  await press(/^Rain/);
+  await eventually(() => document.querySelector(sheet) === null);
+});
+
 test('a saved team is renamed, duplicated, moved and removed, each with an undo', async () => {
   await openTeams(['Rain', 'Sun', 'Sand']);
   await press('Edit Sun');

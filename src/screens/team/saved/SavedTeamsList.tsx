@@ -17,7 +17,7 @@ import { useCalculator } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { moveRowFocus } from '#ui/rowFocus.ts';
-import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
+import { CloseSheetContext, SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
 import { useNames } from '#widgets/names/names.ts';
@@ -31,16 +31,15 @@ import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
 export function SavedTeamsList({
   team,
   receivedFile,
-  onClose,
 }: {
   team: Team;
   /** The backup that another app shared, or that the player opened with the app. */
   receivedFile: File | undefined;
-  onClose: () => void;
 }) {
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { navigate } = use(NavigationContext);
+  const closeSheet = use(CloseSheetContext);
   const { entry } = useCalculator('team');
   const list = useSavedList(savedTeams);
   const { notice, change, merge, show, undo } = useSavedTeamChanges();
@@ -52,7 +51,7 @@ export function SavedTeamsList({
 
   function open(savedTeam: SavedTeam): void {
     const { id, link } = savedTeam;
-    onClose();
+    if (!closeSheet()) return;
     if (normalizeTeamLink(link) === formatStoredEntry(entry)) {
       showSavedTeam(session, entry, savedTeam);
       return;
