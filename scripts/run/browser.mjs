@@ -25,6 +25,8 @@ export const browserArgs = [
   `--disable-features=${unusedFeatures.join()}`,
 ];
 
+/** Browsers without windows and menus, with which the tests need a third less time (`docs/decisions/053-headless-shell.md`). */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
 /** @param {string} path */
@@ -36,16 +38,21 @@ function isBrowser(path) {
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-async function findInstalledBrowser() {
+/** The paths that the browsers can have.
+ * @param {string[]} names */
+function listPaths(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+const findShell = () => [unpackedChromium, ...listPaths(shellNames)].find(isBrowser);
+
+async function findInstalledBrowser() {
   const playwrightPath = await import('@playwright/test').then(
     ({ chromium }) => chromium.executablePath(),
     () => '',
   );
-  return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...[playwrightPath, unpackedChromium],
-  ].find(isBrowser);
+  return [...listPaths(names), playwrightPath].find(isBrowser);
 }
 
 /** Whether a command succeeds.
@@ -56,8 +63,13 @@ function run(command, ...args) {
   return status === 0;
 }
 
+/** Unpacks the browser of an npm package where it runs. */
+function unpackShell() {
+  const { platform, arch } = process;
+  return platform === 'linux' && arch === 'x64' && unpackChromium() ? findShell() : undefined;
+}
+
 const installers = [
-  () => process.platform === 'linux' && process.arch === 'x64' && unpackChromium(),
   () => run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'),
   () =>
     existsSync('/etc/debian_version') &&
@@ -66,9 +78,10 @@ const installers = [
     run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
 ];
 
-/** The path of a browser: $CHROMIUM_PATH, an installed one, or one that this installs. */
+/** The path of a browser: $CHROMIUM_PATH, one without windows, an installed one, or one that this installs. */
 export async function ensureBrowser() {
-  const knownBrowser = process.env.CHROMIUM_PATH || (await findInstalledBrowser());
+  const knownBrowser =
+    process.env.CHROMIUM_PATH || findShell() || unpackShell() || (await findInstalledBrowser());
   if (knownBrowser) return knownBrowser;
   for (const install of installers) {
     const browser = install() ? await findInstalledBrowser() : undefined;
