@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // The headless shell asks for it, unlike a browser.
+    permissions: ['clipboard-write'],
     // It would answer instead of the routes that tests set up; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {

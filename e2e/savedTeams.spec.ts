@@ -223,7 +223,7 @@ test('with blocked or full storage the team stays in the address', async ({ page
   await page.getByRole('button', { name: 'Save team' }).click();
   await expect(page.getByText('Your browser didn’t let Countertype save')).toBeVisible();
   await openTeams(page);
-  await expect(sheet(page).getByText('Your browser didn’t let')).toBeVisible();
+  await expect(sheet(page).getByText('Your saved teams couldn’t be read.')).toBeVisible();
 });
 
 test('a Showdown backup is added, a refused copy explained, an unreadable record set aside', async ({
