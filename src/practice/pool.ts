@@ -1,10 +1,12 @@
+import { getOrAdd } from '#engine/getOrAdd.ts';
 import type { MoveId } from '#engine/moveFacts.ts';
 import { groupByMultiplier } from '#engine/outcome.ts';
 import type { World } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
-import { type Fact, factId, factsOf } from './fact.ts';
+import type { Type, Typing } from '#engine/type.ts';
+import { type Fact, factId, factsOf, pairFact } from './fact.ts';
 import {
-  multiplierOf,
+  multiplierLookup,
   type Question,
   type QuestionAttack,
   type QuestionDirection,
@@ -46,13 +48,22 @@ export function makePool(
   const facts = new Map<string, Fact>();
   const multipliers = new Set<number>();
   const plainMultipliers = new Set<number>();
+  const lookups = strikes.map((strike) => multiplierLookup(strike, world));
+  // A game of 64 types has 2,080 typings, and each of its facts occurs in dozens of questions.
+  const addPlainFacts = createFactCollector(facts, world);
   for (const target of removeRepeats(targets)) {
-    for (const strike of strikes) {
-      multipliers.add(multiplierOf({ strike, target }, world));
-      plainMultipliers.add(multiplierOf({ strike, target: { typing: target.typing } }, world));
-      const question = { strike, target };
-      if (!canAsk(question, direction, strikes, world)) continue;
-      for (const fact of factsOf(question, world)) facts.set(factId(fact), fact);
+    const { typing, ability } = target;
+    const found = lookups.map((lookup) => lookup(target));
+    const counts = direction === 'attack' ? countMultipliers(found) : undefined;
+    for (const [index, strike] of strikes.entries()) {
+      const multiplier = found[index]!;
+      const plain = ability ? lookups[index]!({ typing }) : multiplier;
+      multipliers.add(multiplier);
+      plainMultipliers.add(plain);
+      const sameCount = counts?.get(Math.fround(multiplier)) ?? 0;
+      if (counts && strikes.length - sameCount < minWrongAttacks) continue;
+      if (plain === multiplier) addPlainFacts(strike, typing, multiplier);
+      else for (const fact of factsOf({ strike, target }, world)) facts.set(factId(fact), fact);
     }
   }
   if (facts.size === 0 && direction === 'attack') {
@@ -66,6 +77,34 @@ export function makePool(
     facts,
     multipliers: sortUnique([...multipliers]),
     plainMultipliers: sortUnique([...plainMultipliers]),
+  };
+}
+
+/** Counts how many of the multipliers are equal up to rounding. */
+function countMultipliers(multipliers: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const multiplier of multipliers) {
+    const key = Math.fround(multiplier);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Returns a function that adds the facts of `factsOf` for a question without an effective ability, each once. */
+function createFactCollector(facts: Map<string, Fact>, world: World) {
+  type Entry = { fact: Fact; isAdded: boolean };
+  const pairs = new Map<Strike, Map<Type, Entry>>();
+  return (strike: Strike, typing: Typing, multiplier: number): void => {
+    const ofStrike = getOrAdd(pairs, strike, () => new Map<Type, Entry>());
+    const entries = typing.map((on) =>
+      getOrAdd(ofStrike, on, () => ({ fact: pairFact(strike, on, world), isAdded: false })),
+    );
+    const decidesImmunity = multiplier === 0 && entries.some(({ fact }) => fact.factor === 0);
+    for (const entry of entries) {
+      if (entry.isAdded || (decidesImmunity && entry.fact.factor !== 0)) continue;
+      entry.isAdded = true;
+      facts.set(factId(entry.fact), entry.fact);
+    }
   };
 }
 

@@ -39,31 +39,42 @@ export function answerOf({ strike, target }: Question, world: World): Matchup {
   return matchup(attackOf(strike), { typing, ...(ability && { abilities: [ability] }) }, world);
 }
 
+/** Returns the multiplier of an attack on a target. */
+type MultiplierLookup = (target: QuestionTarget) => number;
+
 type Lookups = {
   keyOf: ReturnType<typeof createTypingKeys>;
-  byStrike: Map<Strike, ReturnType<typeof createMultiplierLookup>>;
+  byStrike: Map<Strike, MultiplierLookup>;
 };
 
 const lookups = new WeakMap<World, Lookups>();
 
 /** The multiplier of `answerOf`, memoized because a level evaluates thousands of questions. */
-export function multiplierOf(question: Question, world: World): number {
-  const { strike, target } = question;
-  // The engine has typing keys only for one or two types.
-  if (target.typing.length < 1 || target.typing.length > 2) {
-    return answerOf(question, world).multiplier;
-  }
+export function multiplierOf({ strike, target }: Question, world: World): number {
+  return multiplierLookup(strike, world)(target);
+}
+
+/** Returns a function that is `multiplierOf` for this attack, faster for many targets. Memoized. */
+export function multiplierLookup(strike: Strike, world: World): MultiplierLookup {
   let lookupsOfWorld = lookups.get(world);
   if (!lookupsOfWorld) {
     lookupsOfWorld = { keyOf: createTypingKeys(world.chart), byStrike: new Map() };
     lookups.set(world, lookupsOfWorld);
   }
-  let getMultiplier = lookupsOfWorld.byStrike.get(strike);
-  if (!getMultiplier) {
-    getMultiplier = createMultiplierLookup(attackOf(strike), world);
-    lookupsOfWorld.byStrike.set(strike, getMultiplier);
-  }
-  return getMultiplier(lookupsOfWorld.keyOf(target.typing), target.ability);
+  const { keyOf, byStrike } = lookupsOfWorld;
+  const memoized = byStrike.get(strike);
+  if (memoized) return memoized;
+  const getMultiplier = createMultiplierLookup(attackOf(strike), world);
+  const lookup: MultiplierLookup = (target) => {
+    const { typing, ability } = target;
+    // The engine has typing keys only for one or two types.
+    const hasKey = typing.length === 1 || typing.length === 2;
+    return hasKey
+      ? getMultiplier(keyOf(typing), ability)
+      : answerOf({ strike, target }, world).multiplier;
+  };
+  byStrike.set(strike, lookup);
+  return lookup;
 }
 
 /** Whether two multipliers are equal up to rounding. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Type } from '#engine/type.ts';
 import { ChartHead, ChartScroller } from '#features/ChartHead.tsx';
+import { useSlicedRows } from '#features/useSlicedRows.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartCell } from '#links/chart.ts';
 import { getArrowStep } from '#ui/focusKeys.ts';
@@ -16,7 +17,6 @@ import { useNames } from '#widgets/names/names.ts';
 import { ChartRow, type ChartRowContent } from './ChartRow.tsx';
 import styles from './ChartTable.module.css';
 import { type ChartView, cellAt, printSizeOf } from './chartView.ts';
-import { useSlicedRows } from './useSlicedRows.ts';
 
 /** A place in the table; -1 is the row or the column of the heads. */
 type Position = readonly [row: number, column: number];

@@ -4,6 +4,7 @@ import { factorOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { ChartHead, ChartRowHead, ChartScroller } from '#features/ChartHead.tsx';
+import { isLargeChart, useSlicedRows } from '#features/useSlicedRows.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -58,14 +59,16 @@ export function ChartGrid({
   const { types } = game.chart;
   const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
 
+  const rows = useSlicedRows(useRowContents(game), types.length);
   const [typeCount, setTypeCount] = useState(types.length);
   useEffect(() => {
-    if (types.length === typeCount) return;
+    // A large chart draws its last row a moment later.
+    if (types.length === typeCount || rows.length !== types.length) return;
     setTypeCount(types.length);
     // The row of a new type, which is the last one.
     const scroller = table.current?.parentElement;
     if (types.length > typeCount) scroller?.scrollTo({ top: scroller.scrollHeight });
-  }, [types.length, typeCount]);
+  }, [types.length, typeCount, rows.length]);
 
   function select(next: Cell): void {
     onSelect(next);
@@ -100,18 +103,22 @@ export function ChartGrid({
 
   return (
     <ChartScroller className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a data grid, whose cells the arrow keys reach */}
-      <table ref={table} role="grid" className={styles.grid} onKeyDown={handleKey}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a data grid, whose cells the arrow keys reach
+        role="grid"
+        className={`${styles.grid} ${isLargeChart(types.length) ? styles.large : ''}`}
+        onKeyDown={handleKey}
+      >
         <ChartHead caption={t('game.gridHelp')} types={types} />
         <tbody>
-          {types.map((type, row) => (
+          {rows.map((content, row) => (
             <Row
-              key={type}
-              game={game}
-              attacking={type}
+              key={content.attacking}
+              content={content}
               row={row}
-              tabStop={type === attacking ? defending : undefined}
-              isSelected={isOpen && cell?.[0] === type}
+              tabStop={content.attacking === attacking ? defending : undefined}
+              isSelected={isOpen && cell?.[0] === content.attacking}
               onPress={press}
             />
           ))}
@@ -121,67 +128,80 @@ export function ChartGrid({
   );
 }
 
-/** Memoized by its factors: a change of one cell renders one row of a large chart. */
-const Row = memo(
-  function Row({
-    game,
-    attacking,
-    row,
-    tabStop,
-    isSelected,
-    onPress,
-  }: {
-    game: OwnGame;
-    attacking: Type;
-    row: number;
-    /** The defending type of the cell that Tab reaches, if it is in this row. */
-    tabStop: Type | undefined;
-    /** Whether that cell is selected. */
-    isSelected: boolean;
-    onPress: (attacking: Type, defending: Type) => void;
-  }) {
-    const { t, language } = useTranslation();
-    const { typeName } = useNames();
-    return (
-      <tr>
-        <ChartRowHead type={attacking} />
-        {game.chart.types.map((defending, column) => {
-          const factor = factorOf(game.chart, attacking, defending);
-          const multiplier = formatMultiplier(factor, language);
-          const isCellChanged = isChanged(game, attacking, defending);
-          const names = { attacking: typeName(attacking), defending: typeName(defending) };
-          const label = removeSoftHyphens(`${t('why.on', names)} ${multiplier}`);
-          return (
-            <td key={defending}>
-              <button
-                type="button"
-                className={styles.cell}
-                data-cell={`${row} ${column}`}
-                data-level={factor === 1 ? undefined : getMultiplierLevel(factor)}
-                data-changed={isCellChanged || undefined}
-                aria-label={isCellChanged ? addNote(label, t('game.changed'), language) : label}
-                aria-pressed={isSelected && defending === tabStop}
-                tabIndex={defending === tabStop ? 0 : -1}
-                onClick={() => onPress(attacking, defending)}
-              >
-                {factor === 1 ? '' : multiplier.replace('×', '')}
-              </button>
-            </td>
-          );
-        })}
-      </tr>
-    );
-  },
-  (before, after) =>
-    before.attacking === after.attacking &&
-    before.row === after.row &&
-    before.tabStop === after.tabStop &&
-    before.isSelected === after.isSelected &&
-    before.game.types === after.game.types &&
-    before.game.base === after.game.base &&
-    before.game.types.every(
-      ({ id }) =>
-        factorOf(before.game.chart, before.attacking, id) ===
-        factorOf(after.game.chart, before.attacking, id),
-    ),
-);
+/** What a row shows of the game. */
+type RowContent = { game: OwnGame; attacking: Type };
+
+/** Whether a row of both games shows the same. */
+function isSameRow(before: OwnGame, after: OwnGame, attacking: Type): boolean {
+  return (
+    before.types === after.types &&
+    before.base === after.base &&
+    before.types.every(
+      ({ id }) => factorOf(before.chart, attacking, id) === factorOf(after.chart, attacking, id),
+    )
+  );
+}
+
+/** Returns the rows of the chart; a change of one cell makes one new row. */
+function useRowContents(game: OwnGame): readonly RowContent[] {
+  const [contents, setContents] = useState<readonly RowContent[]>([]);
+  const [contentsGame, setContentsGame] = useState<OwnGame>();
+  if (contentsGame === game) return contents;
+  const byType = new Map(contents.map((content) => [content.attacking, content]));
+  const next = game.chart.types.map((attacking) => {
+    const before = byType.get(attacking);
+    return before && isSameRow(before.game, game, attacking) ? before : { game, attacking };
+  });
+  setContentsGame(game);
+  setContents(next);
+  return next;
+}
+
+/** Memoized: a change of one cell renders one row of a large chart. */
+const Row = memo(function Row({
+  content: { game, attacking },
+  row,
+  tabStop,
+  isSelected,
+  onPress,
+}: {
+  content: RowContent;
+  row: number;
+  /** The defending type of the cell that Tab reaches, if it is in this row. */
+  tabStop: Type | undefined;
+  /** Whether that cell is selected. */
+  isSelected: boolean;
+  onPress: (attacking: Type, defending: Type) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  return (
+    <tr>
+      <ChartRowHead type={attacking} />
+      {game.chart.types.map((defending, column) => {
+        const factor = factorOf(game.chart, attacking, defending);
+        const multiplier = formatMultiplier(factor, language);
+        const isCellChanged = isChanged(game, attacking, defending);
+        const names = { attacking: typeName(attacking), defending: typeName(defending) };
+        const label = removeSoftHyphens(`${t('why.on', names)} ${multiplier}`);
+        return (
+          <td key={defending}>
+            <button
+              type="button"
+              className={styles.cell}
+              data-cell={`${row} ${column}`}
+              data-level={factor === 1 ? undefined : getMultiplierLevel(factor)}
+              data-changed={isCellChanged || undefined}
+              aria-label={isCellChanged ? addNote(label, t('game.changed'), language) : label}
+              aria-pressed={isSelected && defending === tabStop}
+              tabIndex={defending === tabStop ? 0 : -1}
+              onClick={() => onPress(attacking, defending)}
+            >
+              {factor === 1 ? '' : multiplier.replace('×', '')}
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

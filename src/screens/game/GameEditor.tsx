@@ -91,7 +91,7 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
         <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
         <Status>{problem ? t(`game.${problem}`) : isGone && t('game.gone')}</Status>
       </Card>
-      <TypesCard editor={editor} />
+      <TypesCard types={game.types} change={change} />
       <ChartCard editor={editor} baseName={rulesetName(game.base)} />
       <PokemonCard editor={editor} />
       <AbilitiesCard editor={editor} />

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { maxChartTypes } from '#engine/chart.ts';
-import type { OwnGameType } from '#engine/ownGame.ts';
+import type { OwnGame, OwnGameType } from '#engine/ownGame.ts';
+import { isLargeChart, useSlicedRows } from '#features/useSlicedRows.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -20,6 +21,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { AddForm } from './AddForm.tsx';
@@ -29,17 +31,32 @@ import { RemoveRowButton } from './RemoveRowButton.tsx';
 import styles from './TypesCard.module.css';
 import type { GameEditorState } from './useGameEditor.ts';
 
+/** A row of fields is as slow as so many cells of a chart. */
+const fieldsPerType = 40;
+
 const sides: readonly TypeSide[] = ['both', 'attack', 'defend'];
 
-/** Shows the types of the game: names, colors, sides and order. */
-export function TypesCard({ editor: { game, change } }: { editor: GameEditorState }) {
+/** Shows the types of the game: names, colors, sides and order. Memoized, because there can be 64. */
+export const TypesCard = memo(function TypesCard({
+  types,
+  change,
+}: {
+  types: OwnGame['types'];
+  change: GameEditorState['change'];
+}) {
   const { t, language } = useTranslation();
-  const colors = colorsOf(game.types);
+  const colors = useMemo(() => colorsOf(types), [types]);
   const list = useRef<HTMLUListElement>(null);
+  // The rows of a large game are slow to render, and most players come for its chart.
+  const [hasRows, setHasRows] = useState(!isLargeChart(types.length));
+  const rows = useSlicedRows(types, fieldsPerType);
+  const focusFirst = useStableCallback(() =>
+    list.current?.querySelector('input')?.focus({ preventScroll: true }),
+  );
   return (
     <Card aria-labelledby="types">
       <h2 id="types">{t('game.types')}</h2>
-      {game.types.length < maxChartTypes ? (
+      {types.length < maxChartTypes ? (
         <AddForm
           label={t('game.newType')}
           maxLength={maxTypeNameLength}
@@ -49,57 +66,51 @@ export function TypesCard({ editor: { game, change } }: { editor: GameEditorStat
       ) : (
         <p>{t('game.mostTypes')}</p>
       )}
-      <details>
+      <details onToggle={({ currentTarget }) => currentTarget.open && setHasRows(true)}>
         <summary>
-          <DisclosureLabel
-            label={t('game.types')}
-            active={formatNumber(game.types.length, language)}
-          />
+          <DisclosureLabel label={t('game.types')} active={formatNumber(types.length, language)} />
         </summary>
         <FieldRows ref={list}>
-          {game.types.map((type, index) => (
-            <TypeRow
-              key={type.id}
-              type={type}
-              color={colors.get(type.id) ?? '#888888'}
-              isFirst={index === 0}
-              isLast={index === game.types.length - 1}
-              onChange={(next, field) =>
-                change((before) => changeType(before, type.id, next), field)
-              }
-              onMove={(step) => change((before) => moveType(before, type.id, step))}
-              onRemove={() => {
-                change((before) => removeType(before, type.id));
-                list.current?.querySelector('input')?.focus({ preventScroll: true });
-              }}
-            />
-          ))}
+          {hasRows &&
+            rows.map((type, index) => (
+              <TypeRow
+                key={type.id}
+                type={type}
+                color={colors.get(type.id) ?? '#888888'}
+                isFirst={index === 0}
+                isLast={index === types.length - 1}
+                change={change}
+                onRemoved={focusFirst}
+              />
+            ))}
         </FieldRows>
       </details>
     </Card>
   );
-}
+});
 
-function TypeRow({
+/** Memoized: a change of one type renders one row. */
+const TypeRow = memo(function TypeRow({
   type,
   color,
   isFirst,
   isLast,
-  onChange,
-  onMove,
-  onRemove,
+  change,
+  onRemoved,
 }: {
   type: OwnGameType;
   color: string;
   isFirst: boolean;
   isLast: boolean;
-  onChange: (change: Parameters<typeof changeType>[2], field?: string) => void;
-  onMove: (step: -1 | 1) => void;
-  onRemove: () => void;
+  change: GameEditorState['change'];
+  onRemoved: () => void;
 }) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const name = typeName(type.id);
+  const onChange = (next: Parameters<typeof changeType>[2], field?: string) =>
+    change((before) => changeType(before, type.id, next), field);
+  const onMove = (step: -1 | 1) => change((before) => moveType(before, type.id, step));
   return (
     <FieldRow aria-label={name}>
       <TypeIcon type={type.id} />
@@ -142,8 +153,14 @@ function TypeRow({
         >
           <ArrowDown aria-hidden />
         </Button>
-        <RemoveRowButton name={name} onClick={onRemove} />
+        <RemoveRowButton
+          name={name}
+          onClick={() => {
+            change((before) => removeType(before, type.id));
+            onRemoved();
+          }}
+        />
       </FieldRowButtons>
     </FieldRow>
   );
-}
+});

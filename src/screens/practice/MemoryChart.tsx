@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { attackersOf, defendersOf } from '#engine/chart.ts';
 import type { World } from '#engine/situation.ts';
+import type { Type } from '#engine/type.ts';
 import { ChartHead, ChartRowHead, ChartScroller } from '#features/ChartHead.tsx';
+import { useSlicedRows } from '#features/useSlicedRows.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { memoryOf, type PracticeCard } from '#practice/card.ts';
+import { type Memory, memoryOf, type PracticeCard } from '#practice/card.ts';
 import { factId, pairFact } from '#practice/fact.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { MemoryCell } from './MemoryCell.tsx';
@@ -22,31 +24,50 @@ export const MemoryChart = memo(function MemoryChart({
 }) {
   const { t } = useTranslation();
   const defendingTypes = defendersOf(world.chart);
+  /** A row as text, because equal texts render once: the attacking type, and each defending type with its memory. */
+  const rows = useMemo(
+    () =>
+      attackersOf(world.chart).map((attacking) => {
+        const cells = defendersOf(world.chart).map((defending) => {
+          const card = cards.get(factId(pairFact(attacking, defending, world)));
+          return `${defending}:${memoryOf(card, now)}`;
+        });
+        return [attacking, ...cells].join(' ');
+      }),
+    [world, cards, now],
+  );
+  const drawnRows = useSlicedRows(rows, defendingTypes.length);
   return (
     // The arrow keys scroll a wide chart.
     <ChartScroller className={styles.scroller} tabIndex={0} aria-label={t('game.chart')}>
       <table className={styles.map}>
         <ChartHead caption={t('practice.mapHelp')} types={defendingTypes} />
         <tbody>
-          {attackersOf(world.chart).map((attacking) => (
-            <tr key={attacking}>
-              <ChartRowHead type={attacking} />
-              {defendingTypes.map((defending) => {
-                const memory = memoryOf(
-                  cards.get(factId(pairFact(attacking, defending, world))),
-                  now,
-                );
-                return (
-                  <td key={defending}>
-                    <MemoryCell memory={memory} />
-                    <VisuallyHidden>{t(`practice.memories.${memory}`)}</VisuallyHidden>
-                  </td>
-                );
-              })}
-            </tr>
+          {drawnRows.map((content) => (
+            <MemoryRow key={content.split(' ', 1)[0]} content={content} />
           ))}
         </tbody>
       </table>
     </ChartScroller>
+  );
+});
+
+/** Memoized: an answer renders one row of a large chart. */
+const MemoryRow = memo(function MemoryRow({ content }: { content: string }) {
+  const { t } = useTranslation();
+  const [attacking, ...cells] = content.split(' ');
+  return (
+    <tr>
+      <ChartRowHead type={attacking as Type} />
+      {cells.map((cell) => {
+        const [defending, memory] = cell.split(':') as [Type, Memory];
+        return (
+          <td key={defending}>
+            <MemoryCell memory={memory} />
+            <VisuallyHidden>{t(`practice.memories.${memory}`)}</VisuallyHidden>
+          </td>
+        );
+      })}
+    </tr>
   );
 });

@@ -3,6 +3,14 @@ import { startTransition, useEffect, useState } from 'react';
 /** The number of cells that appear or change at once; the charts of the games have no more. */
 const cellLimit = 324;
 
+/** The number of types beyond which a chart is larger than that of any game. */
+const maxGameTypes = 24;
+
+/** Whether a chart of so many types needs a layout of its own to be fast. */
+export function isLargeChart(typeCount: number): boolean {
+  return typeCount > maxGameTypes;
+}
+
 /**
  * Returns the rows as they are drawn: a slice at a time, so that the page answers while a large chart
  * appears or changes. Rows after the slice stay as they were.
