@@ -12,6 +12,7 @@ import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { moveRowFocus } from '#ui/rowFocus.ts';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
+import { useRowWindow } from '#ui/useRowWindow.ts';
 import styles from './TeamChoice.module.css';
 import { TeamFilter, useTeamFilter } from './TeamFilter.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
@@ -64,12 +65,18 @@ export function TeamChoice({
   );
 }
 
+/** The estimated height of a row, in pixels. */
+const rowHeight = 54;
+
 function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
   const { state, items } = useSavedList(savedTeams);
   const [currentLink] = useState(() => formatStoredEntry(session.getLast('team')));
   const teams = useMemo(() => items.filter(({ link }) => hasMembers(link)), [items]);
   const filter = useTeamFilter(teams);
+  const { visibleTeams } = filter;
+  const rowWindow = useRowWindow(visibleTeams.length, rowHeight);
+  const indexes = rowWindow?.indexes ?? [...visibleTeams.keys()];
   const hasCurrentTeam = hasMembers(currentLink);
   if (state === 'pending') return <p>{t('shell.loading')}</p>;
   return (
@@ -83,12 +90,25 @@ function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
       {teams.length > 0 && (
         <>
           <TeamFilter filter={filter} />
-          <ul aria-label={t('team.teamsTitle')} className={styles.list} onKeyDown={moveRowFocus}>
-            {filter.visibleTeams.map((team) => (
-              <li key={team.id} className={styles.team}>
-                <TeamSummary {...team} isCurrent={false} onClick={() => onChoose(team.link)} />
-              </li>
-            ))}
+          <ul
+            {...rowWindow?.listProps}
+            aria-label={t('team.teamsTitle')}
+            className={styles.list}
+            onKeyDown={moveRowFocus}
+          >
+            {indexes.map((index) => {
+              const team = visibleTeams[index]!;
+              return (
+                <li
+                  key={team.id}
+                  data-index={index}
+                  className={styles.team}
+                  {...rowWindow?.getRowProps(index)}
+                >
+                  <TeamSummary {...team} isCurrent={false} onClick={() => onChoose(team.link)} />
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

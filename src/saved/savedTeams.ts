@@ -1,5 +1,6 @@
 import { createSavedList } from '#browser/records/savedList.ts';
-import { loadMovesOf } from '#links/linkedMoves.ts';
+import { runInSlices } from '#browser/runInSlices.ts';
+import { loadMovesOf, needsMoves } from '#links/linkedMoves.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
 import { loadOwnGames } from './loadOwnGames.ts';
 import { subscribeToSavedGames } from './ownGames.ts';
@@ -13,13 +14,23 @@ export const savedTeams = createSavedList<SavedTeam>({
   channel: channelNames.teams,
   format: (team) => team,
   prepare: async (records) => {
-    await Promise.all([loadOwnGames(findGames(records)), loadMovesOf(listLinks(records))]);
+    const links = listNewLinks(records);
+    const games: GameReference[] = [];
+    const linksWithMoves: URLSearchParams[] = [];
+    await runInSlices(links, (link) => {
+      const params = new URLSearchParams(link);
+      games.push(...findGames(params));
+      if (needsMoves([params])) linksWithMoves.push(params);
+    });
+    await Promise.all([loadOwnGames(games), loadMovesOf(linksWithMoves)]);
+    // Before `parse`, which has no time for it.
+    await runInSlices(links, isWhole);
   },
   parse: ({ id, name, link, changed }) =>
     typeof name === 'string' &&
     typeof link === 'string' &&
     Number.isFinite(changed) &&
-    isWholeTeamLink(link)
+    isWhole(link)
       ? { id: String(id), name, link, changed: Number(changed) }
       : undefined,
 });
@@ -31,17 +42,35 @@ subscribeToSavedGames(() => {
     ...items.map((team) => [team.id, team] as const),
     ...unreadable,
   ]);
-  if (state !== 'pending' && findGames(records).length > 0) savedTeams.load();
+  const hasGames = listNewLinks(records).some(
+    (link) => findGames(new URLSearchParams(link)).length > 0,
+  );
+  if (state !== 'pending' && hasGames) savedTeams.load();
 });
 
-/** Finds the own games in the links of the records; they must be loaded before a link is parsed. */
-function findGames(records: ReadonlyMap<string, unknown>): GameReference[] {
-  return listLinks(records).flatMap((params) => parseSettings(params).missingGame ?? []);
+/**
+ * The links of which the app knows every part, and which need no own game: they stay as they are, and parsing
+ * thousands of them takes seconds on a slow phone.
+ */
+const wholeLinks = new Set<string>();
+
+function isWhole(link: string): boolean {
+  if (wholeLinks.has(link)) return true;
+  const isKnown = isWholeTeamLink(link);
+  if (isKnown && !new URLSearchParams(link).has('own')) wholeLinks.add(link);
+  return isKnown;
 }
 
-function listLinks(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
-  return [...records.values()].map((record) => {
+/** Finds the own game of a link, which must be loaded before the link is parsed. */
+function findGames(params: URLSearchParams): GameReference[] {
+  const { missingGame } = parseSettings(params);
+  return missingGame ? [missingGame] : [];
+}
+
+/** Lists the links of the records that are not known to be whole. */
+function listNewLinks(records: ReadonlyMap<string, unknown>): string[] {
+  return [...records.values()].flatMap((record) => {
     const { link } = (record ?? {}) as Partial<Record<string, unknown>>;
-    return new URLSearchParams(typeof link === 'string' ? link : '');
+    return typeof link === 'string' && !wholeLinks.has(link) ? [link] : [];
   });
 }

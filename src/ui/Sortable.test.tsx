@@ -22,7 +22,8 @@ function Letters({ onMove, isFixed = false }: { onMove: () => void; isFixed?: bo
         const rest = letters.toSpliced(from, 1);
         setLetters(rest.toSpliced(to, 0, letters[from]!));
       }}
-      items={letters.map((letter) => <span key={letter}>{letter}</span>)}
+      count={letters.length}
+      renderItem={(index) => <span>{letters[index]}</span>}
     />
   );
 }

@@ -12,6 +12,7 @@ import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { findDropIndex } from './dropIndex.ts';
 import { getArrowStep } from './focusKeys.ts';
 import styles from './Sortable.module.css';
+import type { RowWindow } from './useRowWindow.ts';
 
 /** Milliseconds of a touch on a handle before a drag starts; a shorter touch scrolls the page. */
 const pressMs = 250;
@@ -30,7 +31,9 @@ export function Sortable({
   onMove,
   isFixed = false,
   isStacked = false,
-  items,
+  count,
+  rowWindow,
+  renderItem,
 }: {
   label: string;
   help: string;
@@ -41,9 +44,15 @@ export function Sortable({
   isFixed?: boolean;
   /** Whether the items are never side by side. */
   isStacked?: boolean;
-  items: readonly ReactNode[];
+  /** The number of items. */
+  count: number;
+  /** The items that are rendered now; undefined for all. */
+  rowWindow?: RowWindow | undefined;
+  renderItem: (index: number) => ReactNode;
 }) {
-  const list = useRef<HTMLUListElement>(null);
+  const ownList = useRef<HTMLUListElement>(null);
+  const list = rowWindow?.listProps.ref ?? ownList;
+  const indexes = rowWindow?.indexes ?? Array.from({ length: count }, (_, index) => index);
   const helpId = useId();
   const [drag, setDrag] = useState<{ startIndex: number; index: number }>();
   const pressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,20 +66,21 @@ export function Sortable({
     };
     element?.addEventListener('touchmove', preventScroll, { passive: false });
     return () => element?.removeEventListener('touchmove', preventScroll);
-  }, []);
+  }, [list]);
 
   function move(from: number, to: number): void {
-    if (to !== from && to >= 0 && to < items.length) onMove(from, to);
+    if (to !== from && to >= 0 && to < count) onMove(from, to);
   }
 
   function focusHandle(index: number, options?: FocusOptions): void {
-    list.current?.querySelectorAll<HTMLElement>('[data-handle]')[index]?.focus(options);
+    const handle = `[data-index="${index}"] > [data-handle]`;
+    list.current?.querySelector<HTMLElement>(handle)?.focus(options);
   }
 
   function stepByKey(event: KeyboardEvent, index: number): void {
     const [rows, columns] = getArrowStep(event.key) ?? [0, 0];
     const to = index + rows + columns;
-    if (to === index || to < 0 || to >= items.length) return;
+    if (to === index || to < 0 || to >= count) return;
     event.preventDefault();
     move(index, to);
     focusHandle(to);
@@ -91,7 +101,8 @@ export function Sortable({
   function moveDrag({ clientX, clientY }: PointerEvent): void {
     if (!drag) return;
     const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
-    const index = findDropIndex(boxes, drag.index, clientX, clientY);
+    const position = findDropIndex(boxes, indexes.indexOf(drag.index), clientX, clientY);
+    const index = indexes[position] ?? drag.index;
     if (index === drag.index) return;
     move(drag.index, index);
     // The page must not scroll, so that the dragged item stays under the pointer.
@@ -116,7 +127,8 @@ export function Sortable({
   return (
     <>
       <ul
-        ref={list}
+        ref={ownList}
+        {...rowWindow?.listProps}
         aria-label={label}
         className={isStacked ? styles.stack : styles.list}
         onPointerMove={moveDrag}
@@ -124,9 +136,15 @@ export function Sortable({
         onPointerCancel={cancelDrag}
         onKeyDown={({ key }) => key === 'Escape' && cancelDrag()}
       >
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index; its content moves
-          <li key={index} className={styles.item} data-dragged={drag?.index === index || undefined}>
+        {indexes.map((index) => (
+          // An item is its index; its content moves.
+          <li
+            key={index}
+            data-index={index}
+            className={styles.item}
+            data-dragged={drag?.index === index || undefined}
+            {...rowWindow?.getRowProps(index)}
+          >
             <button
               type="button"
               data-handle
@@ -139,7 +157,7 @@ export function Sortable({
             >
               {grip}
             </button>
-            {item}
+            {renderItem(index)}
           </li>
         ))}
       </ul>

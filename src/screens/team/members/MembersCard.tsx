@@ -179,19 +179,17 @@ export function MembersCard({
             t('team.move', { name: resolvedMembers[index]?.name || t('team.member') })
           }
           onMove={move}
-          items={resolvedMembers.map((member, index) => (
+          count={resolvedMembers.length}
+          renderItem={(index) => (
             <MemberCard
-              // A team may hold two equal members, so only the index is unique.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              key={index}
               index={index}
-              resolvedMember={member}
+              resolvedMember={resolvedMembers[index]!}
               onEdit={edit}
               onTerastallize={toggleTera}
               onToggleItemForm={switchItemForm}
-              editor={editedIndex === index && renderEditor(member, index)}
+              editor={editedIndex === index && renderEditor(resolvedMembers[index]!, index)}
             />
-          ))}
+          )}
         />
       )}
       <div className={styles.actions}>

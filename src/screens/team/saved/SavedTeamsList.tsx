@@ -20,12 +20,16 @@ import { moveRowFocus } from '#ui/rowFocus.ts';
 import { CloseSheetContext, SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
+import { useRowWindow } from '#ui/useRowWindow.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { BackupTeams } from './BackupTeams.tsx';
 import type { SavedTeamEditorControl } from './SavedTeamEditor.tsx';
 import { SavedTeamRow } from './SavedTeamRow.tsx';
 import { SaveTeamButton } from './SaveTeamButton.tsx';
 import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
+
+/** The estimated height of a row, in pixels. */
+const rowHeight = 64;
 
 /** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function SavedTeamsList({
@@ -45,9 +49,17 @@ export function SavedTeamsList({
   const { notice, change, merge, show, undo } = useSavedTeamChanges();
   const filter = useTeamFilter(list.items);
   const [editedId, setEditedId] = useState<string>();
+  /** The team whose editor was open last: a new name can move it far away, and the focus with it. */
+  const [lastEditedId, setLastEditedId] = useState<string>();
   const [focusedControl, setFocusedControl] = useState<SavedTeamEditorControl>('name');
   const rows = useRef<HTMLDivElement>(null);
   const focusListeners = useKeepFocusOnTeam(rows);
+  const { visibleTeams } = filter;
+  const rowWindow = useRowWindow(
+    visibleTeams.length,
+    rowHeight,
+    visibleTeams.findIndex(({ id }) => id === lastEditedId),
+  );
 
   function open(savedTeam: SavedTeam): void {
     const { id, link } = savedTeam;
@@ -64,12 +76,37 @@ export function SavedTeamsList({
   if (list.state === 'failed') return <p role="alert">{t('team.saved.notRead')}</p>;
   const { items: teams, unreadable } = list;
   const current = teams.find(({ id }) => id === entry.state.savedId);
-  const { visibleTeams } = filter;
 
   function move(from: number, to: number): void {
     const name = visibleTeams[from]?.name ?? '';
     const message = t('team.moved', { name, position: to + 1, count: visibleTeams.length });
     change(message, (current) => moveItem(current, from, to));
+  }
+
+  function renderTeam(index: number) {
+    const each = visibleTeams[index]!;
+    return (
+      <SavedTeamRow
+        key={each.id}
+        team={each}
+        isCurrent={each.id === current?.id}
+        isEditing={each.id === editedId}
+        onOpen={() => open(each)}
+        focusedControl={focusedControl}
+        canMoveUp={filter.isOwnOrder && index > 0}
+        canMoveDown={filter.isOwnOrder && index < visibleTeams.length - 1}
+        onMove={(step) => {
+          setFocusedControl(step < 0 ? 'up' : 'down');
+          move(index, index + step);
+        }}
+        onEdit={() => {
+          setFocusedControl('name');
+          setEditedId(each.id === editedId ? undefined : each.id);
+          setLastEditedId(each.id);
+        }}
+        onChange={change}
+      />
+    );
   }
 
   return (
@@ -91,27 +128,9 @@ export function SavedTeamsList({
           help={t('team.moveHelp')}
           getHandleLabel={(index) => t('team.move', { name: visibleTeams[index]?.name ?? '' })}
           onMove={move}
-          items={visibleTeams.map((each, index) => (
-            <SavedTeamRow
-              key={each.id}
-              team={each}
-              isCurrent={each.id === current?.id}
-              isEditing={each.id === editedId}
-              onOpen={() => open(each)}
-              focusedControl={focusedControl}
-              canMoveUp={filter.isOwnOrder && index > 0}
-              canMoveDown={filter.isOwnOrder && index < visibleTeams.length - 1}
-              onMove={(step) => {
-                setFocusedControl(step < 0 ? 'up' : 'down');
-                move(index, index + step);
-              }}
-              onEdit={() => {
-                setFocusedControl('name');
-                setEditedId(each.id === editedId ? undefined : each.id);
-              }}
-              onChange={change}
-            />
-          ))}
+          count={visibleTeams.length}
+          rowWindow={rowWindow}
+          renderItem={renderTeam}
         />
       </div>
       <BackupTeams team={team} teams={teams} initialFile={receivedFile} onMerge={merge} />
