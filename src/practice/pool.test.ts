@@ -28,10 +28,10 @@ describe.each(worlds)('the pool of questions of %s', (_, world, attacks) => {
   it.each(['multiplier', 'attack'] as const)('has the facts of each question: %s', (direction) => {
     const targets = targetsIn(world);
     const questions = targets.flatMap((target) => attacks.map((strike) => ({ strike, target })));
-    const asked = questions.filter(
+    const possible = questions.filter(
       (question) => direction === 'multiplier' || wrongAttacks(question, attacks, world).length > 1,
     );
-    const facts = asked.flatMap((question) => factsOf(question, world));
+    const facts = possible.flatMap((question) => factsOf(question, world));
     const pool = makePool(world, attacks, targets, direction);
     expect([...pool.facts.keys()]).toEqual([...new Set(facts.map(factId))]);
     for (const fact of facts) expect(pool.facts.get(factId(fact))).toEqual(fact);

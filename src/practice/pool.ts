@@ -53,10 +53,10 @@ export function makePool(
   const addPlainFacts = createFactCollector(facts, world);
   for (const target of removeRepeats(targets)) {
     const { typing, ability } = target;
-    const found = lookups.map((lookup) => lookup(target));
-    const counts = direction === 'attack' ? countMultipliers(found) : undefined;
+    const multipliersOfStrikes = lookups.map((lookup) => lookup(target));
+    const counts = direction === 'attack' ? countMultipliers(multipliersOfStrikes) : undefined;
     for (const [index, strike] of strikes.entries()) {
-      const multiplier = found[index]!;
+      const multiplier = multipliersOfStrikes[index]!;
       const plain = ability ? lookups[index]!({ typing }) : multiplier;
       multipliers.add(multiplier);
       plainMultipliers.add(plain);

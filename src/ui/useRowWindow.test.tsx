@@ -66,8 +66,8 @@ test('the focused row, its neighbors and the extra row stay', () => {
     dialog.scrollTop = 500 * step;
     fireEvent.scroll(dialog);
   });
-  const kept = [0, 1, 500, 1200, 1999];
-  expect(rows().filter((row) => kept.includes(row))).toEqual(kept);
+  const expectedRows = [0, 1, 500, 1200, 1999];
+  expect(rows().filter((row) => expectedRows.includes(row))).toEqual(expectedRows);
   expect(rows()).not.toContain(100);
   expect(rows()).toEqual(rows().toSorted((one, other) => one - other));
 });
