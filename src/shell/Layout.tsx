@@ -57,10 +57,13 @@ export function Layout() {
 
   function reset(): void {
     const key = router.currentKey();
+    const { params } = router.getView();
+    // A calculator restores its state; another page needs its parameters, such as the game that is edited.
+    const address = calculator || params.size === 0 ? path : `${path}?${params}`;
     const restore = clearSession();
     const undo = () => {
       restore();
-      router.navigate(path, { replace: true });
+      router.navigate(address, { replace: true });
     };
     session.notices.showOnEveryScreen({ message: t('notices.resetDone'), undo });
     setTimeout(() => {

@@ -107,7 +107,11 @@ export function BackupTeams({
   }, [initialFile, canOpen, openInitialFile]);
 
   async function add(): Promise<void> {
-    if (await onMerge(backup, choice)) await readText('');
+    const named = backup.teams.map((each, index) => ({
+      ...each,
+      name: each.name || t('team.untitled', { number: index + 1 }),
+    }));
+    if (await onMerge({ ...backup, teams: named }, choice)) await readText('');
   }
 
   async function save(): Promise<void> {

@@ -51,6 +51,18 @@ test('a saved team is opened', async () => {
   await eventually(() => textOf('main').includes('Saved as Rain.'));
 });
 
+// Regression: a team without a name had an empty row.
+test('a team of a backup without a name gets one', async () => {
+  await openTeams(['Rain']);
+  await press('Backup');
+  const teams = [{ name: '', link: 'team=1&member=mew.psychic', changed: 1 }];
+  const text = JSON.stringify({ format: 'countertype-teams', version: 1, teams });
+  await fill('Paste a backup or teams', text, '');
+  await eventually(() => !control<HTMLButtonElement>('Add teams').disabled);
+  await press('Add teams');
+  await eventually(() => textOf(sheet).includes('Untitled team 1'));
+});
+
 // Regression: opening a team closed the sheet over a pasted backup and a typed name.
 test('a saved team asks before it opens over a typed text', async () => {
   await openTeams(['Rain', 'Sun']);
