@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { type Condition, conditions, exclusiveConditions, terrains } from '#engine/condition.ts';
 import { itemsIn } from '#engine/item.ts';
 import { supports } from '#engine/ruleset.ts';
@@ -72,7 +73,7 @@ export function SituationFields({ defense }: { defense: Defense }) {
   return (
     <details
       className={styles.situation}
-      aria-label={t('defense.situation')}
+      aria-label={removeSoftHyphens(t('defense.situation'))}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
