@@ -172,10 +172,10 @@ function valuesOf({ arguments: [, values] }: CallExpression): string[] | undefin
   if (!values) return [];
   if (!isObjectLiteralExpression(values)) return undefined;
   const { properties } = values;
-  const hasNames = properties.every(
+  const named = properties.filter(
     (property) => isPropertyAssignment(property) || isShorthandPropertyAssignment(property),
   );
-  return hasNames ? properties.map(({ name }) => name!.getText()) : undefined;
+  return named.length === properties.length ? named.map(({ name }) => name.getText()) : undefined;
 }
 
 const calls = nodes
