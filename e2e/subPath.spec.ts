@@ -3,12 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openAndInstall } from './page.ts';
 import { startSite } from './site.ts';
 
 const publicUrl = 'https://example.org/tool/';
 
 test('a site below a sub-path keeps every address and file below it', { tag: '@full' }, async ({
   page,
+  browser,
 }) => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'countertype-'));
@@ -42,5 +44,18 @@ test('a site below a sub-path keeps every address and file below it', { tag: '@f
   await page.goto(`${site.url}/nothing/here`);
   await expect(page).toHaveURL(`${site.url}/defense/`);
   expect(outside).toEqual([]);
+
+  const installed = await browser.newContext({ serviceWorkers: 'allow' });
+  const sharing = await installed.newPage();
+  await openAndInstall(sharing, `${site.url}/defense/`);
   await site.end();
+  await sharing.goto('about:blank');
+  await sharing.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${site.url}/open/">
+      <input name="text" value="Garchomp @ Yache Berry"><button>Share</button></form>`,
+  );
+  await sharing.getByRole('button', { name: 'Share' }).click();
+  await expect(sharing).toHaveURL(`${site.url}/defense/team/`);
+  await expect(sharing.getByLabel('Team as text')).toHaveValue('Garchomp @ Yache Berry');
+  await installed.close();
 });
