@@ -157,7 +157,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
               />
             )
           )}
-          {learns && <p className={styles.ownList}>{learnSource}</p>}
+          {learns && <p>{learnSource}</p>}
         </div>
         <ListFilters coverage={coverage} filter={filter} isQuestion={isQuestion} />
         {list.state === 'failed' ? (
