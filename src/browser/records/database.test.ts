@@ -1,6 +1,11 @@
 import * as library from 'idb-keyval';
-import { expect, it, vi } from 'vitest';
-import { openStore, requireAnswer } from './database.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openStore, readRecord, requireAnswer } from './database.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('each copy of the app on a host has its own records, and starts with those of earlier versions', async () => {
   const root = await openStore(library, '/');
@@ -23,5 +28,22 @@ it('a database that does not answer is refused after a short time', async () => 
   const expectation = expect(answer).rejects.toThrow('does not answer');
   await vi.advanceTimersByTimeAsync(5000);
   await expectation;
+});
+
+// Regression: lists of saved teams were "Loading…" for the time limit of each request before theirs.
+it('requests in turn are refused together, and a later one opens the database again', async () => {
+  await import('idb-keyval');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const open = vi
+    .spyOn(IDBFactory.prototype, 'open')
+    .mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+  const read = () => readRecord('team-a').catch(({ message }: Error) => message);
+  const answers = Promise.all([read(), read().then(read), read().then(read).then(read)]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(new Set(await answers)).toEqual(new Set(['The database does not answer']));
+  expect(open).toHaveBeenCalledTimes(1);
+  open.mockRestore();
+  await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
+  expect(await readRecord('team-a')).toBeUndefined();
 });

@@ -13,12 +13,22 @@ let openedStore: Promise<UseStore> | undefined;
 /** Loads the library on first use, and opens the object store of the app's records. */
 export async function openDatabase() {
   const library = await import('idb-keyval');
-  openedStore ??= requireAnswer(openStore(library, import.meta.env.BASE_URL));
-  // A refusal may be temporary.
-  openedStore.catch(() => {
-    openedStore = undefined;
-  });
+  openedStore ??= openWithLimit(library);
   return { ...library, store: await openedStore };
+}
+
+/** The time for which all requests are refused, in milliseconds; a refusal may be temporary. */
+const refusalMs = 1000;
+
+/** Opens the store; requests that wait for one another are refused together, not one after the other. */
+function openWithLimit(library: Library): Promise<UseStore> {
+  const opening = requireAnswer(openStore(library, import.meta.env.BASE_URL));
+  opening.catch(() => {
+    setTimeout(() => {
+      openedStore = undefined;
+    }, refusalMs);
+  });
+  return opening;
 }
 
 /**

@@ -1,17 +1,18 @@
 import { CalendarDays } from 'lucide-react';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { dailyLength, dateOf } from '#practice/dailyResult.ts';
+import { dailyLength } from '#practice/dailyResult.ts';
 import { readAnswers } from '#saved/dailyResults.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { dailyAddress } from './dailyAddress.ts';
+import { useToday } from './useToday.ts';
 
 /** Shows the link to the daily set of today, with its result if the player has one. */
 export function DailyCard() {
   const { t, language } = useTranslation();
-  const date = dateOf(new Date());
+  const date = useToday();
   const answers = readAnswers(date);
   const rightCount = answers.filter(Boolean).length;
   const isDone = answers.length === dailyLength;
