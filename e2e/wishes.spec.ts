@@ -131,3 +131,19 @@ test('nothing is cut off with WCAG text spacing or text of 200 %', async ({ page
     }
   }
 });
+
+// Regression: some screens were wider than a phone.
+test('long names and large text do not widen the page', async ({ page }) => {
+  const member = `&member=.fire-flying.....${'N'.repeat(18)}`;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `/defense/team/?team=1${member}${member}`);
+  const findOverflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await findOverflow()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openInApp(page, '/offense/practice/');
+  await addStyle(page, largeText);
+  expect(await findOverflow()).toBe(0);
+});
