@@ -18,6 +18,6 @@ test.each(['defense', 'battle', 'chart'] as const)(
         'Scarlet / Violet has its own type chart and isn’t an official game.',
       ),
     );
-    expect(textOf('header')).toContain('Own game');
+    expect(textOf('header')).toContain('Custom game');
   },
 );
