@@ -66,7 +66,7 @@ test('a fused, Terastallized member fights with both abilities', { tag: '@full' 
   await expect(otherPage.getByText('Gengar + Jolteon').first()).toBeVisible();
   await expect(otherPage).toHaveURL(/-wonder_guard/);
   // The Tera type alone is weak to Ground: 2×, and + for the bonus. The passive stops Fire.
-  await expect(otherPage.getByRole('main')).toContainText('Takes2×+');
+  await expect(otherPage.getByRole('main')).toContainText('Takes 2×+');
   await expect(otherPage.getByLabel('Generation')).toContainText('PokéRogue');
 });
 

@@ -86,10 +86,10 @@ test('weather, terrain and an inverse battle change the numbers', async () => {
   await openApp(battle);
   await choose('Weather', 'Rain');
   expect(textsOf('[aria-label="Answer"] ol button')).toEqual([
-    'Takes1.5×+',
-    'Deals1×+',
-    'Takes1.5×+',
-    'Deals½×+',
+    'Takes 1.5×+',
+    'Deals 1×+',
+    'Takes 1.5×+',
+    'Deals ½×+',
   ]);
   await choose('Terrain', 'Electric Terrain');
   await press('Gravity');
@@ -98,10 +98,10 @@ test('weather, terrain and an inverse battle change the numbers', async () => {
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&them=gyarados.water-flying&conditions=rain-electric_terrain-gravity&inverse=1',
   );
   expect(textsOf('[aria-label="Answer"] ol button')).toEqual([
-    'Takes1.5×+',
-    'Deals2×+',
-    'Takes1.5×+',
-    'Deals2×+',
+    'Takes 1.5×+',
+    'Deals 2×+',
+    'Takes 1.5×+',
+    'Deals 2×+',
   ]);
 });
 
