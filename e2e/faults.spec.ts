@@ -230,6 +230,7 @@ test('without the chunk that reads and writes lists, errors say what to do', asy
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toHaveText('The list couldn’t be read. Open it again, or reload the page.');
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close anyway' }).click();
   const loadEvent = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Export list' }).click();
   await loadEvent;
