@@ -7,6 +7,7 @@ import { defense } from './defense.ts';
 import { evaluateHit } from './effectiveness.ts';
 import { supports, teraTypesIn, typesIn } from './ruleset.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
+import type { AttackingType } from './type.ts';
 
 type Question = { defenders: readonly Defender[]; world: World };
 
@@ -24,12 +25,12 @@ const questions: fc.Arbitrary<Question> = fc.constantFrom(...generations).chain(
   });
 });
 
-/** The multiplier of a type on a defender as Defense has it; 1 for a type that it lacks. */
-function multiplierOf(attacking: string, defender: Defender, world: World): number {
+/** The multiplier of a type on a defender as Defense has it, or that of Stellar on one without a Tera type. */
+function multiplierOf(attacking: AttackingType, defender: Defender, world: World): number {
   const group = defense(defender, world).find(({ matchups }) =>
     matchups.some((each) => each.attacking === attacking),
   );
-  return group?.multiplier ?? 1;
+  return group?.multiplier ?? evaluateHit({ type: attacking }, defender, world).multiplier;
 }
 
 describe('a comparison', () => {

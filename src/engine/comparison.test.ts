@@ -52,6 +52,21 @@ describe('compare', () => {
       { multiplier: 2 },
     ]);
   });
+
+  // Found by the weekly check: Stellar is no weakness of a Pokémon that is not Terastallized.
+  it('counts the abilities of the others for Stellar', () => {
+    const normal: Defender = { typing: ['normal'], abilities: [] };
+    const { differences } = comparisonOf([
+      { ...normal, abilities: ['wonder_guard'] },
+      { ...normal, abilities: ['tera_shell'] },
+      { ...normal, tera: 'fighting' },
+    ]);
+    expect(differences.find(({ attacking }) => attacking === 'stellar')?.matchups).toMatchObject([
+      { multiplier: 0 },
+      { multiplier: 0.5 },
+      { multiplier: 2 },
+    ]);
+  });
 });
 
 describe('listEncounters', () => {
