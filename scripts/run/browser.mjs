@@ -25,7 +25,7 @@ export const browserArgs = [
   `--disable-features=${unusedFeatures.join()}`,
 ];
 
-/** Browsers without windows and menus, with which the tests need a third less time (`docs/decisions/054-headless-shell.md`). */
+/** Browsers without windows and menus, with which the tests need a quarter less time (`docs/decisions/054-headless-shell.md`). */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
