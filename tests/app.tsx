@@ -56,10 +56,12 @@ export async function openApp(
   vi.stubGlobal('Worker', ThreadlessWorker);
   window.scrollTo = () => {};
   // Browsers report it after the code that closes the dialog.
-  HTMLDialogElement.prototype.close = function close() {
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
+    this: HTMLDialogElement,
+  ) {
     this.open = false;
     setTimeout(() => this.dispatchEvent(new Event('close')));
-  };
+  });
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(stored))

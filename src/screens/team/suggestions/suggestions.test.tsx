@@ -132,7 +132,6 @@ test('in a full team a suggestion replaces a member, and Undo brings it back', a
 
 test('a button in the answer leads to the suggestions', async () => {
   await openSuggestions();
-  HTMLElement.prototype.scrollIntoView ??= () => {};
   await press(section, 'Answer');
   expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe(section);
   expect(focusedName()).toContain('Try out');
