@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { toggleIn } from '#ui/toggleIn.ts';
 import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
@@ -106,13 +107,7 @@ export function AnswerSuggestions({
             <Toggle
               key={filter}
               pressed={!hiddenFilters.includes(filter)}
-              onClick={() =>
-                setHiddenFilters((hidden) =>
-                  hidden.includes(filter)
-                    ? hidden.filter((each) => each !== filter)
-                    : [...hidden, filter],
-                )
-              }
+              onClick={() => setHiddenFilters((hidden) => toggleIn(hidden, filter))}
             >
               {t(`team.suggest.${filter}`)}
             </Toggle>

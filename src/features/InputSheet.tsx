@@ -15,27 +15,21 @@ export function InputSheet({
   onClose,
   children,
   ...props
-}: Omit<ComponentProps<typeof Sheet>, 'isOpen' | 'closeLabel' | 'canClose'>) {
+}: Omit<ComponentProps<typeof Sheet>, 'ref' | 'isOpen' | 'closeLabel' | 'canClose'>) {
   const { t } = useTranslation();
   /** How often the sheet has asked since it had something to lose. */
   const [questionCount, setQuestionCount] = useState(0);
+  const sheet = useRef<HTMLDialogElement>(null);
   const question = useRef<HTMLDivElement>(null);
   useEffect(askBeforeLosingWork, []);
 
-  const canClose = useCallback((sheet: HTMLElement): boolean => {
-    const isUnsaved = hasInput(sheet);
+  const canClose = useCallback((): boolean => {
+    const isUnsaved = sheet.current !== null && hasInput(sheet.current);
     setQuestionCount((count) => (isUnsaved ? count + 1 : 0));
     return !isUnsaved;
   }, []);
 
-  useEffect(
-    () =>
-      guardHistory(() => {
-        const sheet = document.querySelector<HTMLElement>('dialog[open]');
-        return !sheet || canClose(sheet);
-      }),
-    [canClose],
-  );
+  useEffect(() => guardHistory(canClose), [canClose]);
 
   // The button that asks again may be far below the question.
   useEffect(() => {
@@ -43,15 +37,20 @@ export function InputSheet({
   }, [questionCount]);
 
   return (
-    <Sheet isOpen closeLabel={t('shell.close')} canClose={canClose} onClose={onClose} {...props}>
+    <Sheet
+      ref={sheet}
+      isOpen
+      closeLabel={t('shell.close')}
+      canClose={canClose}
+      onClose={onClose}
+      {...props}
+    >
       {questionCount > 0 && (
         <div ref={question} role="alert">
           <p>{t('shell.losesWork')}</p>
           <ButtonRow>
             {/* The browser then returns the focus to the button that has opened the sheet. */}
-            <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
-              {t('shell.closeAnyway')}
-            </Button>
+            <Button onClick={() => sheet.current?.close()}>{t('shell.closeAnyway')}</Button>
           </ButtonRow>
         </div>
       )}

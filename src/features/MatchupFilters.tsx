@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import { attackersOf } from '#engine/chart.ts';
 import type { World } from '#engine/situation.ts';
-import type { Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyPokemonFilter, type PokemonFilter } from '#links/coverage.ts';
 import { Button } from '#ui/Button.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { toggleIn } from '#ui/toggleIn.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import { LearnFilterField } from './LearnFilterField.tsx';
 import styles from './MatchupFilters.module.css';
 import { useFormatFilter } from './useFormatFilter.ts';
-
-/** Returns the types without the type, or with it at the end. */
-function toggleType(types: readonly Type[], type: Type): readonly Type[] {
-  return types.includes(type) ? types.filter((each) => each !== type) : [...types, type];
-}
 
 /** Shows the conditions on what the listed Pokémon resist, are weak to and can learn, closed at first. */
 export function MatchupFilters<State extends PokemonFilter>({
@@ -60,7 +55,7 @@ export function MatchupFilters<State extends PokemonFilter>({
             types={types}
             selectedTypes={filter.resists}
             onToggle={(type) =>
-              onChange((state) => ({ ...state, resists: toggleType(state.resists, type) }))
+              onChange((state) => ({ ...state, resists: toggleIn(state.resists, type) }))
             }
           />
           <TypePicker
@@ -71,7 +66,7 @@ export function MatchupFilters<State extends PokemonFilter>({
             types={types}
             selectedTypes={filter.notWeakTo}
             onToggle={(type) =>
-              onChange((state) => ({ ...state, notWeakTo: toggleType(state.notWeakTo, type) }))
+              onChange((state) => ({ ...state, notWeakTo: toggleIn(state.notWeakTo, type) }))
             }
           />
           <LearnFilterField ruleset={world.ruleset} learns={filter.learns} onChange={onChange} />

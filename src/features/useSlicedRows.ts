@@ -3,12 +3,12 @@ import { startTransition, useEffect, useState } from 'react';
 /** The number of cells that appear or change at once; the charts of the games have no more. */
 const cellLimit = 324;
 
-/** The number of types beyond which a chart is larger than that of any game. */
-const maxGameTypes = 24;
+/** The maximum number of types of a chart whose table is fast with the usual layout. */
+const maxTypesOfUsualLayout = 24;
 
 /** Whether a chart of so many types needs a layout of its own to be fast. */
 export function isLargeChart(typeCount: number): boolean {
-  return typeCount > maxGameTypes;
+  return typeCount > maxTypesOfUsualLayout;
 }
 
 /**

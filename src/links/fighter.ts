@@ -9,7 +9,7 @@ import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import type { BattleMember } from './battle.ts';
 import { fieldTypingsOf } from './fieldTypings.ts';
-import { resolveStrike } from './moveUser.ts';
+import { moveUserOf, resolveStrike } from './moveUser.ts';
 import { sortStrikes, toAttack } from './supportedStrikes.ts';
 import { type Member, supportedMember } from './team.ts';
 
@@ -25,9 +25,10 @@ export function createFighter(
   const { ruleset } = settings;
   const existingPokemon = pokemon && existsIn(ruleset, pokemon.generation) ? pokemon : undefined;
   const traits = pokemon && traitsIn(ruleset, pokemon);
-  const { typing, tera } = supportedMember(settings, member, { inverse: false }, traits);
+  const defender = supportedMember(settings, member, { inverse: false }, traits);
+  const { typing, tera } = defender;
   const canUse = (strike: Strike) => strike !== 'stellar' || tera === 'stellar';
-  const user = { pokemon: member.pokemon, typing, tera, item: member.item };
+  const user = moveUserOf(member, defender);
   const knownAttacks = sortStrikes(
     ruleset,
     member.attacks.map((strike) => resolveStrike(strike, user)),

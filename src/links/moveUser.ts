@@ -2,6 +2,8 @@ import { hasOwnRules, isType, joinMove, type Strike, splitMove } from '#engine/s
 import type { AttackingType, TeraType, Typing } from '#engine/type.ts';
 import { findMove } from '#pokedex/moves.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
+import type { ChosenDefender } from './defense.ts';
+import type { Member } from './team.ts';
 
 /** The Pokémon that uses a move, as far as it decides the move's type. */
 export type MoveUser = {
@@ -12,6 +14,14 @@ export type MoveUser = {
   tera?: TeraType | undefined;
   item?: string | undefined;
 };
+
+/** The member as the user of its moves. */
+export function moveUserOf(
+  { pokemon, item }: Pick<Member, 'pokemon' | 'item'>,
+  { typing, tera }: Pick<ChosenDefender, 'typing' | 'tera'>,
+): MoveUser {
+  return { pokemon, typing, tera, item };
+}
 
 /** Puts the type behind the id of a move that its user decides: Ivy Cudgel becomes `IvyCudgel_water`. */
 export function resolveStrike(strike: Strike, user: MoveUser): Strike {

@@ -3,7 +3,7 @@ import type { Settings } from '#engine/settings.ts';
 import { isType } from '#engine/strike.ts';
 import type { Traits } from '#pokedex/traits.ts';
 import type { ChosenDefender } from './defense.ts';
-import { resolveStrike } from './moveUser.ts';
+import { moveUserOf, resolveStrike } from './moveUser.ts';
 import { type ChosenAttack, sortAttacks } from './offense.ts';
 import { type Member, supportedMember, type TeamState } from './team.ts';
 
@@ -14,17 +14,14 @@ import { type Member, supportedMember, type TeamState } from './team.ts';
  */
 export function getMemberAttacks(
   { ruleset }: Settings,
-  {
-    attacks,
-    hasNoAttacks,
-    pokemon,
-    item,
-  }: Pick<Member, 'attacks' | 'hasNoAttacks' | 'pokemon' | 'item'>,
-  { typing, tera, ability }: Pick<ChosenDefender, 'typing' | 'tera' | 'ability'>,
+  member: Pick<Member, 'attacks' | 'hasNoAttacks' | 'pokemon' | 'item'>,
+  defender: Pick<ChosenDefender, 'typing' | 'tera' | 'ability'>,
 ): ChosenAttack[] {
+  const { attacks, hasNoAttacks } = member;
+  const { typing, tera, ability } = defender;
   const strikes =
     attacks.length > 0 || hasNoAttacks
-      ? attacks.map((strike) => resolveStrike(strike, { pokemon, typing, tera, item }))
+      ? attacks.map((strike) => resolveStrike(strike, moveUserOf(member, defender)))
       : [...typing, ...(tera ? [tera] : [])];
   const attackingAbility = abilitiesIn(ruleset, 'attacking').find((each) => each === ability);
   // It is not known whether a type without a move is a sound.

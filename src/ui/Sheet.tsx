@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Button } from './Button.tsx';
 import { ButtonRow } from './ButtonRow.tsx';
 import styles from './Sheet.module.css';
@@ -12,6 +20,7 @@ export const CloseSheetContext = createContext<() => boolean>(() => false);
  * `data-initial-focus` gets the initial focus.
  */
 export function Sheet({
+  ref,
   isOpen,
   title,
   description,
@@ -20,23 +29,24 @@ export function Sheet({
   canClose = () => true,
   children,
 }: {
+  ref?: Ref<HTMLDialogElement>;
   isOpen: boolean;
   title: string;
   description: string;
   closeLabel: string;
   onClose: () => void;
   /** Whether a press of the player closes the sheet now. */
-  canClose?: (sheet: HTMLElement) => boolean;
+  canClose?: () => boolean;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const titleId = useId();
   const descriptionId = useId();
 
   const wasPressedOutside = useRef(false);
-  const mayClose = () => !dialog.current || canClose(dialog.current);
   function close(): boolean {
-    const closes = mayClose();
+    const closes = canClose();
     if (closes) onClose();
     return closes;
   }
@@ -74,7 +84,7 @@ export function Sheet({
       // Strict Mode closes and reopens the dialog; the close event then fires when it is open again.
       onCancel={(event) => {
         // The cancel event of a file button bubbles.
-        if (event.target === dialog.current && !mayClose()) event.preventDefault();
+        if (event.target === dialog.current && !canClose()) event.preventDefault();
       }}
       onClose={() => isOpen && !dialog.current?.open && onClose()}
       onPointerDown={({ target }) => {

@@ -1,12 +1,14 @@
 import { battleItemsIn } from '#engine/item.ts';
 import { supports } from '#engine/ruleset.ts';
-import { isType, type Strike, strikesIn } from '#engine/strike.ts';
+import { isType, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { MovesField } from '#features/MovesField.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type BattleMember, removeMarks } from '#links/battle.ts';
+import { moveUserOf } from '#links/moveUser.ts';
 import { emptyMember } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
+import { toggleIn } from '#ui/toggleIn.ts';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import { editMember } from './updates.ts';
@@ -23,15 +25,6 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
 
   function change(next: (current: BattleMember) => BattleMember): void {
     battle.update(editMember(side, sideIndex, next));
-  }
-
-  function toggleAttack(strike: Strike): void {
-    change((current) => ({
-      ...current,
-      attacks: current.attacks.includes(strike)
-        ? current.attacks.filter((each) => each !== strike)
-        : [...current.attacks, strike],
-    }));
   }
 
   return (
@@ -70,18 +63,15 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
         types={strikes.filter(isType)}
         selectedTypes={attacks.filter(isType)}
         help={t('battle.attacksHelp')}
-        onToggle={toggleAttack}
+        onToggle={(type) =>
+          change((current) => ({ ...current, attacks: toggleIn(current.attacks, type) }))
+        }
       />
       <MovesField
         hasTypePicker
         ruleset={ruleset}
         attacks={attacks}
-        user={{
-          pokemon: member.state.pokemon,
-          typing: member.defender.typing,
-          tera: member.defender.tera,
-          item: member.state.item,
-        }}
+        user={moveUserOf(member.state, member.defender)}
         onChange={(next) => change((current) => ({ ...current, attacks: next(current.attacks) }))}
       />
     </>

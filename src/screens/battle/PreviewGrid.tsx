@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Duel } from '#engine/battle.ts';
 import { type Verdict, verdictOf } from '#engine/verdict.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { getArrowStep } from '#ui/focusKeys.ts';
+import { useCellFocus } from '#ui/useCellFocus.ts';
 import { ColumnName } from '#widgets/ColumnName.tsx';
 import { getGainLevel, getMultiplierLevel, type MultiplierLevel } from '#widgets/level.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
@@ -18,23 +18,13 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
   const { t, language } = useTranslation();
   const { formatHit, formatRange } = useFormatHits();
   const explanationId = useId();
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [currentCell, setCurrentCell] = useState<readonly [number, number]>([0, 0]);
   const [openCell, setOpenCell] = useState<readonly [number, number]>();
   const { ourGridMembers, theirGridMembers, ourAliveMembers, grid, summary } = battle;
   const chosen = battle.isPreview ? undefined : battle.opponent;
-  const tabStop = grid[currentCell[0]]?.[currentCell[1]] ? currentCell : [0, 0];
+  const { getCellProps, moveByKey } = useCellFocus(
+    grid.flatMap((duels, row) => duels.map((_, column) => [row, column] as const)),
+  );
   const openDuel = openCell && grid[openCell[0]]?.[openCell[1]];
-
-  /** One Tab stop: the arrow keys move between the cells. */
-  function moveByKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape') setOpenCell(undefined);
-    const step = getArrowStep(event.key);
-    if (!step) return;
-    event.preventDefault();
-    const next = [tabStop[0]! + step[0], tabStop[1]! + step[1]];
-    body.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
-  }
 
   /** "wins 2, loses 1", or that the member has fainted or stays at home. */
   function describeRecord(ours: OurGridMember): string {
@@ -63,7 +53,12 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
               ))}
             </tr>
           </thead>
-          <tbody ref={body} onKeyDown={moveByKey}>
+          <tbody
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setOpenCell(undefined);
+              moveByKey(event);
+            }}
+          >
             {ourGridMembers.map((ours) => (
               <tr key={ours.sideIndex} data-left-out={ours.isLeftOut}>
                 <th scope="row" data-fainted={ours.state.hasFainted}>
@@ -79,9 +74,8 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
                     <td key={theirs.sideIndex}>
                       <button
                         type="button"
-                        data-cell={`${cell}`}
+                        {...getCellProps(...cell)}
                         data-level={cellLevelOf(duel, verdict)}
-                        tabIndex={`${cell}` === `${tabStop}` ? 0 : -1}
                         aria-expanded={isOpen}
                         aria-controls={isOpen ? explanationId : undefined}
                         aria-label={t(duelTexts[verdict], {
@@ -90,7 +84,6 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
                           deals: formatRange(duel.deals),
                           takes: formatRange(duel.takes),
                         })}
-                        onFocus={() => setCurrentCell(cell)}
                         onClick={() => setOpenCell(isOpen ? undefined : cell)}
                       >
                         <VerdictMark verdict={verdict} />

@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { toggleIn } from '#ui/toggleIn.ts';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
@@ -88,12 +89,7 @@ export function ChartOptions({
             types={chart.types}
             selectedTypes={types}
             onToggle={(type) =>
-              update((before) => ({
-                ...before,
-                types: before.types.includes(type)
-                  ? before.types.filter((each) => each !== type)
-                  : [...before.types, type],
-              }))
+              update((before) => ({ ...before, types: toggleIn(before.types, type) }))
             }
           />
         )}

@@ -12,7 +12,7 @@ import { ChartHead, ChartScroller } from '#features/ChartHead.tsx';
 import { useSlicedRows } from '#features/useSlicedRows.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartCell } from '#links/chart.ts';
-import { getArrowStep } from '#ui/focusKeys.ts';
+import { getGridStep } from '#ui/focusKeys.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { ChartRow, type ChartRowContent } from './ChartRow.tsx';
 import styles from './ChartTable.module.css';
@@ -20,14 +20,6 @@ import { type ChartView, cellAt, printSizeOf } from './chartView.ts';
 
 /** A place in the table; -1 is the row or the column of the heads. */
 type Position = readonly [row: number, column: number];
-
-/** The steps of other keys than the arrows, in rows and columns. */
-const steps: Record<string, Position> = {
-  Home: [0, Number.NEGATIVE_INFINITY],
-  End: [0, Number.POSITIVE_INFINITY],
-  PageUp: [-5, 0],
-  PageDown: [5, 0],
-};
 
 /** Finds the place of the cell or head that the event is on. */
 function findPosition({ target }: Pick<SyntheticEvent, 'target'>): Position | undefined {
@@ -77,7 +69,7 @@ export const ChartTable = memo(function ChartTable({
     const { key } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const position = findPosition(event);
-    const step = getArrowStep(key) ?? steps[key];
+    const step = getGridStep(key);
     if (!position) return;
     if (step) {
       const clamp = (index: number, length: number) => Math.max(-1, Math.min(length - 1, index));

@@ -73,13 +73,13 @@ export function hasPickedTypes({ types }: ChartView, typing: Typing): boolean {
 }
 
 /** The maximum numbers of columns that an upright page has room for, in normal and in small cells. */
-const maxColumns = 24;
-const maxSmallColumns = 40;
+const maxPageColumns = 24;
+const maxSmallPageColumns = 40;
 
 /** How a large chart prints: in small cells, or on two pages in landscape; undefined for a normal one. */
 export function printSizeOf({ columns }: ChartView): 'small' | 'landscape' | undefined {
-  if (columns.length > maxSmallColumns) return 'landscape';
-  return columns.length > maxColumns ? 'small' : undefined;
+  if (columns.length > maxSmallPageColumns) return 'landscape';
+  return columns.length > maxPageColumns ? 'small' : undefined;
 }
 
 /** Splits the columns into two halves if a page or a picture has no room for all of them. */

@@ -9,7 +9,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged } from '#ownGame/edit/chartEdits.ts';
-import { getArrowStep } from '#ui/focusKeys.ts';
+import { getGridStep } from '#ui/focusKeys.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
@@ -22,14 +22,6 @@ const nextFactor = new Map([
   [0.5, 0],
   [0, 1],
 ]);
-
-/** The steps of other keys than the arrows, in rows and columns. */
-const steps: Record<string, readonly [rows: number, columns: number]> = {
-  Home: [0, Number.NEGATIVE_INFINITY],
-  End: [0, Number.POSITIVE_INFINITY],
-  PageUp: [-5, 0],
-  PageDown: [5, 0],
-};
 
 /**
  * Shows the chart as a grid, attacking types in rows: arrow keys move, 0 to 8 and h (½) set the
@@ -85,7 +77,7 @@ export function ChartGrid({
   function handleKey(event: KeyboardEvent): void {
     const { key } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const step = getArrowStep(key) ?? steps[key];
+    const step = getGridStep(key);
     const factor = key === 'h' ? 0.5 : /^[0-8]$/.test(key) ? Number(key) : undefined;
     if (step) {
       const clamp = (index: number) => Math.max(0, Math.min(types.length - 1, index));

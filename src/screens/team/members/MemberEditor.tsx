@@ -8,6 +8,7 @@ import { ShortTextField } from '#features/ShortTextField.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatDefenseUrl } from '#links/defense.ts';
+import { moveUserOf } from '#links/moveUser.ts';
 import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { MoveButtons } from '#screens/team/MoveButtons.tsx';
@@ -100,7 +101,7 @@ export function MemberEditor({
       <MovesField
         ruleset={ruleset}
         attacks={state.attacks}
-        user={{ pokemon: state.pokemon, typing: defender.typing, tera, item: state.item }}
+        user={moveUserOf(state, defender)}
         onChange={(next) => onChange((current) => ({ ...current, attacks: next(current.attacks) }))}
       />
       <div className={styles.actions}>

@@ -7,6 +7,7 @@ import type { PokemonFilter } from '#links/coverage.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { toggleIn } from '#ui/toggleIn.ts';
 import styles from './SuggestionOptions.module.css';
 import {
   filtersOf,
@@ -48,24 +49,15 @@ export function SuggestionOptions({
       <PhoneDisclosure label={t('team.suggest.include')}>
         <div className={styles.toggles}>
           <span className={styles.include}>{t('team.suggest.include')}</span>
-          {filtersOf(kind).map((group) => {
-            const isHidden = hiddenFilters.includes(group);
-            return (
-              <Toggle
-                key={group}
-                pressed={!isHidden}
-                onClick={() =>
-                  onHiddenFiltersChange(
-                    isHidden
-                      ? hiddenFilters.filter((each) => each !== group)
-                      : [...hiddenFilters, group],
-                  )
-                }
-              >
-                {t(`team.suggest.${group}`)}
-              </Toggle>
-            );
-          })}
+          {filtersOf(kind).map((group) => (
+            <Toggle
+              key={group}
+              pressed={!hiddenFilters.includes(group)}
+              onClick={() => onHiddenFiltersChange(toggleIn(hiddenFilters, group))}
+            >
+              {t(`team.suggest.${group}`)}
+            </Toggle>
+          ))}
         </div>
       </PhoneDisclosure>
       <MatchupFilters filter={filter} world={world} onChange={onFilterChange} />

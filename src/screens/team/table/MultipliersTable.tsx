@@ -1,11 +1,11 @@
-import { Fragment, useState } from 'react';
-import { isDangerous, type TeamRow } from '#engine/team.ts';
-import type { AttackingType, TypeCount } from '#engine/type.ts';
+import { useState } from 'react';
+import type { TeamRow } from '#engine/team.ts';
+import type { TypeCount } from '#engine/type.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { CountCell, TeamTable } from './TeamTable.tsx';
-import { TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
+import { type OpenRow, TypeRow } from './TypeRow.tsx';
 
 /** The multipliers that types alone allow; with three types and an ability, also 16 and 1/16. */
 const defaultMultipliers = {
@@ -24,7 +24,7 @@ export function MultipliersTable({
   typeCount: TypeCount;
 }) {
   const { language } = useTranslation();
-  const [selection, setSelection] = useState<{ attacking: AttackingType; index?: number }>();
+  const [open, setOpen] = useState<OpenRow>();
   const teamMultipliers = rows.flatMap(({ matchups }) =>
     matchups.map(({ multiplier }) => multiplier),
   );
@@ -41,40 +41,24 @@ export function MultipliersTable({
         </th>
       ))}
     >
-      {rows.map((row) => {
-        const { attacking, matchups } = row;
-        const isOpen = selection?.attacking === attacking;
-        return (
-          <Fragment key={attacking}>
-            <tr data-dangerous={isDangerous(row) || undefined}>
-              <TypeRowHead
-                row={row}
-                isOpen={isOpen}
-                onOpen={() => setSelection(isOpen ? undefined : { attacking })}
-              />
-              {multipliers.map((each) => (
-                <CountCell
-                  key={each}
-                  multiplier={each}
-                  count={matchups.filter(({ multiplier }) => multiplier === each).length}
-                />
-              ))}
-            </tr>
-            {isOpen && (
-              <TypeRowDetail
-                row={row}
-                lineup={lineup}
-                isVisible={() => true}
-                selectedIndex={selection.index}
-                columnCount={1 + multipliers.length}
-                onSelect={(index) =>
-                  setSelection({ attacking, ...(index !== undefined && { index }) })
-                }
-              />
-            )}
-          </Fragment>
-        );
-      })}
+      {rows.map((row) => (
+        <TypeRow
+          key={row.attacking}
+          row={row}
+          lineup={lineup}
+          open={open}
+          columnCount={1 + multipliers.length}
+          onOpen={setOpen}
+        >
+          {multipliers.map((each) => (
+            <CountCell
+              key={each}
+              multiplier={each}
+              count={row.matchups.filter(({ multiplier }) => multiplier === each).length}
+            />
+          ))}
+        </TypeRow>
+      ))}
     </TeamTable>
   );
 }

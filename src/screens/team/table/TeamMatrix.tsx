@@ -1,15 +1,14 @@
-import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { removeSoftHyphens } from '#browser/softHyphens.ts';
-import { isDangerous, type TeamRow } from '#engine/team.ts';
-import type { AttackingType } from '#engine/type.ts';
+import type { TeamRow } from '#engine/team.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { getArrowStep } from '#ui/focusKeys.ts';
+import { useCellFocus } from '#ui/useCellFocus.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
-import { CellDetail, TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
+import { CellDetail, type OpenRow, TypeRow } from './TypeRow.tsx';
 
 /** The multipliers and totals that each format shows: all, those above 1, or those below 1. */
 const formats = {
@@ -35,55 +34,32 @@ export function TeamMatrix({
 }) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [selection, setSelection] = useState<{
-    attacking: AttackingType;
-    /** The index of the explained member. */
-    index?: number;
-    /** Whether only its cell is explained; otherwise the row lists all members. */
-    isOneCell?: boolean;
-  }>();
-  const [currentCell, setCurrentCell] = useState<readonly [number, number]>([0, 0]);
+  /** The open row; with `isOneCell`, only the cell of the member is explained. */
+  const [open, setOpen] = useState<OpenRow & { isOneCell?: boolean }>();
   const { isVisible, totals } = formats[format];
   const visibleRows = rows.filter(({ matchups }) =>
     matchups.some(({ multiplier }) => isVisible(multiplier)),
   );
+  const { getCellProps, moveByKey } = useCellFocus(
+    visibleRows.flatMap(({ matchups }, row) =>
+      matchups.flatMap(({ multiplier }, column) =>
+        isVisible(multiplier) ? [[row, column] as const] : [],
+      ),
+    ),
+  );
   if (visibleRows.length === 0) return <p>{t('team.nothing')}</p>;
-
-  /** Whether the cell has a button; the others are blank. */
-  function hasButton(row: number, column: number): boolean {
-    const multiplier = visibleRows[row]?.matchups[column]?.multiplier;
-    return multiplier !== undefined && isVisible(multiplier);
-  }
 
   const hasManyColumns = lineup.length > 6;
   const columnCount = 1 + lineup.length + totals.length;
 
-  // Roving focus: one Tab stop; the arrow keys skip blank cells.
-  const cells = visibleRows.flatMap((_, row) =>
-    lineup.map((_, column) => [row, column] as const).filter((cell) => hasButton(...cell)),
-  );
-  const [currentRow, currentColumn] = hasButton(...currentCell)
-    ? currentCell
-    : (cells[0] as readonly [number, number]);
-
-  function stepByKey(event: KeyboardEvent): void {
-    const target = event.target as HTMLElement;
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape') {
       // The focused control disappears with the open row.
-      const opener = target.closest('[data-detail]')?.previousElementSibling;
+      const opener = (event.target as HTMLElement).closest('[data-detail]')?.previousElementSibling;
       opener?.querySelector('button')?.focus();
-      setSelection(undefined);
+      setOpen(undefined);
     }
-    const step = getArrowStep(event.key);
-    if (!step || !target.dataset.cell) return;
-    event.preventDefault();
-    const nextCell = [currentRow + step[0], currentColumn + step[1]] as [number, number];
-    while (nextCell[0] in visibleRows && nextCell[1] in lineup && !hasButton(...nextCell)) {
-      nextCell[0] += step[0];
-      nextCell[1] += step[1];
-    }
-    body.current?.querySelector<HTMLElement>(`[data-cell="${nextCell}"]`)?.focus();
+    moveByKey(event);
   }
 
   return (
@@ -105,25 +81,24 @@ export function TeamMatrix({
           ))}
         </>
       }
-      ref={body}
-      onKeyDown={stepByKey}
+      onKeyDown={handleKey}
     >
       {visibleRows.map((row, rowIndex) => {
         const { attacking, matchups } = row;
-        const isOpen = selection?.attacking === attacking;
+        const explained = open?.isOneCell && open.attacking === attacking ? open.index : undefined;
         return (
           <Fragment key={attacking}>
-            <tr data-dangerous={isDangerous(row) || undefined}>
-              <TypeRowHead
-                row={row}
-                isOpen={isOpen && !selection.isOneCell}
-                onOpen={() =>
-                  setSelection(isOpen && !selection.isOneCell ? undefined : { attacking })
-                }
-              />
+            <TypeRow
+              row={row}
+              lineup={lineup}
+              isVisible={isVisible}
+              open={open?.isOneCell ? undefined : open}
+              columnCount={columnCount}
+              onOpen={setOpen}
+            >
               {matchups.map(({ multiplier }, index) => {
                 const multiplierText = formatMultiplier(multiplier, language);
-                const isExplained = isOpen && selection.isOneCell && selection.index === index;
+                const isExplained = index === explained;
                 const name = lineup[index]?.name;
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
@@ -131,10 +106,9 @@ export function TeamMatrix({
                     {isVisible(multiplier) && (
                       <button
                         type="button"
-                        data-cell={`${rowIndex},${index}`}
+                        {...getCellProps(rowIndex, index)}
                         data-level={getMultiplierLevel(multiplier)}
-                        tabIndex={rowIndex === currentRow && index === currentColumn ? 0 : -1}
-                        aria-expanded={isExplained ?? false}
+                        aria-expanded={isExplained}
                         aria-label={removeSoftHyphens(
                           t('team.cell', {
                             type: typeName(attacking),
@@ -142,11 +116,8 @@ export function TeamMatrix({
                             multiplier: multiplierText,
                           }),
                         )}
-                        onFocus={() => setCurrentCell([rowIndex, index])}
                         onClick={() =>
-                          setSelection(
-                            isExplained ? undefined : { attacking, index, isOneCell: true },
-                          )
+                          setOpen(isExplained ? undefined : { attacking, index, isOneCell: true })
                         }
                       >
                         {multiplier === 1 ? '' : multiplierText.slice(0, -1)}
@@ -158,25 +129,13 @@ export function TeamMatrix({
               {totals.map((total) => (
                 <TotalCell key={total} count={row[total]} />
               ))}
-            </tr>
-            {isOpen && selection.isOneCell && selection.index !== undefined && (
+            </TypeRow>
+            {explained !== undefined && (
               <CellDetail
                 attacking={attacking}
-                matchup={matchups[selection.index]!}
-                name={lineup[selection.index]!.name}
+                matchup={matchups[explained]!}
+                name={lineup[explained]!.name}
                 columnCount={columnCount}
-              />
-            )}
-            {isOpen && !selection.isOneCell && (
-              <TypeRowDetail
-                row={row}
-                lineup={lineup}
-                isVisible={isVisible}
-                selectedIndex={selection.index}
-                columnCount={columnCount}
-                onSelect={(index) =>
-                  setSelection({ attacking, ...(index !== undefined && { index }) })
-                }
               />
             )}
           </Fragment>

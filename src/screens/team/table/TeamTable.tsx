@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { ColumnName } from '#widgets/ColumnName.tsx';
@@ -14,7 +14,6 @@ export function TeamTable({
   hasCounts = false,
   heads,
   children,
-  ref,
   onKeyDown,
 }: {
   hasManyColumns: boolean;
@@ -23,8 +22,7 @@ export function TeamTable({
   /** The column headers after that of the attacking types. */
   heads: ReactNode;
   children: ReactNode;
-  ref?: Ref<HTMLTableSectionElement>;
-  onKeyDown?: KeyboardEventHandler;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }) {
   const { t } = useTranslation();
   return (
@@ -40,9 +38,7 @@ export function TeamTable({
             {heads}
           </tr>
         </thead>
-        <tbody ref={ref} onKeyDown={onKeyDown}>
-          {children}
-        </tbody>
+        <tbody onKeyDown={onKeyDown}>{children}</tbody>
       </table>
     </div>
   );

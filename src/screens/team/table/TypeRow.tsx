@@ -15,11 +15,61 @@ import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './TypeRow.module.css';
 import { useFormatTeamRow } from './useFormatTeamRow.ts';
 
-/**
- * Shows the header of a row: the attacking type, its danger mark, and the button that opens
- * `TypeRowDetail`.
- */
-export function TypeRowHead({
+/** What is open below the row of an attacking type. */
+export type OpenRow = {
+  attacking: AttackingType;
+  /** The index of the explained member. */
+  index?: number | undefined;
+};
+
+/** Shows a row of cells behind its attacking type, which opens a list of all members. */
+export function TypeRow({
+  row,
+  lineup,
+  isVisible = () => true,
+  open,
+  columnCount,
+  onOpen,
+  children,
+}: {
+  row: TeamRow;
+  lineup: readonly ResolvedMember[];
+  /** Whether the list has members that take the multiplier. */
+  isVisible?: (multiplier: number) => boolean;
+  /** The open row, if it lists all members. */
+  open: OpenRow | undefined;
+  columnCount: number;
+  onOpen: (row: OpenRow | undefined) => void;
+  children: ReactNode;
+}) {
+  const { attacking } = row;
+  const isOpen = open?.attacking === attacking;
+  return (
+    <>
+      <tr data-dangerous={isDangerous(row) || undefined}>
+        <TypeRowHead
+          row={row}
+          isOpen={isOpen}
+          onOpen={() => onOpen(isOpen ? undefined : { attacking })}
+        />
+        {children}
+      </tr>
+      {isOpen && (
+        <TypeRowDetail
+          row={row}
+          lineup={lineup}
+          isVisible={isVisible}
+          selectedIndex={open.index}
+          columnCount={columnCount}
+          onSelect={(index) => onOpen({ attacking, index })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shows the attacking type, its danger mark, and the button that opens `TypeRowDetail`. */
+function TypeRowHead({
   row,
   isOpen,
   onOpen,
@@ -48,7 +98,7 @@ export function TypeRowHead({
 }
 
 /** Shows the multiplier of each member for one attacking type; a press on one explains it. */
-export function TypeRowDetail({
+function TypeRowDetail({
   row,
   lineup,
   isVisible,
