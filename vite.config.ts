@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortenClassName } from './scripts/build/classNames.ts';
 import { compress } from './scripts/build/compress.ts';
 import { fileVersions } from './scripts/build/fileVersions.ts';
 import { measureCompleteness } from './scripts/build/locales.ts';
@@ -51,9 +51,7 @@ export default defineConfig({
   },
   css: {
     modules: {
-      // Names such as team-Examples-list are readable, and smaller than hashes when compressed.
-      generateScopedName: (name, path) =>
-        `${basename(dirname(path))}-${basename(path, '.module.css')}-${name}`,
+      generateScopedName: shortenClassName,
     },
   },
   build: {

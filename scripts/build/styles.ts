@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { shortenClassNames } from './classNames.ts';
 
 /** The layers of the style sheets; a rule of a later layer wins. */
 const layers = ['tokens', 'base', 'ui', 'widgets', 'features', 'screens', 'shell'] as const;
@@ -41,7 +42,10 @@ export function buildStyles(path: string, css: string): string {
   return `@layer ${layers.join(', ')};\n@layer ${findLayer(path)} {\n${source}\n}\n`;
 }
 
-/** Puts each style sheet into the layer of its folder, and inserts the shared pieces. */
+/**
+ * Puts each style sheet into the layer of its folder, inserts the shared pieces, and shortens the names of classes
+ * outside CSS modules, which are readable in the sources.
+ */
 export function styles(): Plugin {
   return {
     name: 'styles',
@@ -49,7 +53,11 @@ export function styles(): Plugin {
     transform: {
       // The address of a style sheet is no style sheet.
       filter: { id: /\/src\/.*\.css(\?(?!url)|$)/ },
-      handler: (css, id) => ({ code: buildStyles(id.split('?')[0] ?? id, css), map: null }),
+      handler: (css, id) => ({
+        code: shortenClassNames(buildStyles(id.split('?')[0] ?? id, css)),
+        map: null,
+      }),
     },
+    transformIndexHtml: { order: 'pre', handler: shortenClassNames },
   };
 }

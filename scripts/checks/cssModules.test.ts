@@ -46,12 +46,18 @@ test.each(imports)('every class of $css is used', ({ file }) => {
   expect(definedClasses.filter((name) => !usedClasses.has(name))).toEqual([]);
 });
 
-test('the style sheet of the views beside the game names only classes that exist', () => {
-  const css = readFileSync('src/shell/beside.css', 'utf8');
-  const missing = [...css.matchAll(/\.(\w+)-(\w+)-(\w+)/g)].filter(([, folder, file, name]) => {
-    const path = files.find((each) => each.endsWith(`${folder}/${file}.module.css`));
-    return !path || !new RegExp(`\\.${name}\\b`).test(readFileSync(`src/${path}`, 'utf8'));
-  });
-  expect(css).toContain('.widgets-AnswerCard-card');
+test.each([
+  ['src/shell/beside.css', '.widgets-AnswerCard-card'],
+  ['index.html', 'ui-Card-card'],
+  ['scripts/build/chartPage.ts', 'ui-Card-card'],
+])('%s names only classes that exist', (source, example) => {
+  const text = readFileSync(source, 'utf8');
+  const missing = [...text.matchAll(/\b([a-z]+)-([A-Z]\w*)-(\w+)/g)].filter(
+    ([, folder, file, name]) => {
+      const path = files.find((each) => each.endsWith(`${folder}/${file}.module.css`));
+      return !path || !new RegExp(`\\.${name}\\b`).test(readFileSync(`src/${path}`, 'utf8'));
+    },
+  );
+  expect(text).toContain(example);
   expect(missing.map(([each]) => each)).toEqual([]);
 });

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** Returns the readable name of a class of a CSS module, such as `team-Examples-list`. */
+function readableName(path: string, name: string): string {
+  return `${basename(dirname(path))}-${basename(path, '.module.css')}-${name}`;
+}
+
+/** The readable names of all classes, sorted, so that every build has the same short names. */
+const readableNames = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.module.css'))
+  .flatMap((path) =>
+    [...readFileSync(`src/${path}`, 'utf8').matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) =>
+      readableName(path, name),
+    ),
+  )
+  .sort();
+
+const shortNames = new Map(
+  [...new Set(readableNames)].map((name, index) => [name, `c${index.toString(36)}`]),
+);
+
+/** Returns the name of a class of a CSS module in the built app; that of a class that is new in development is readable. */
+export function shortenClassName(name: string, path: string): string {
+  return shortenClassNames(readableName(path, name));
+}
+
+/** Replaces the readable names of classes in HTML or CSS. */
+export function shortenClassNames(text: string): string {
+  return text.replaceAll(/\b[a-z]+-[A-Z]\w*-\w+/g, (name) => shortNames.get(name) ?? name);
+}
