@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import {
   type Comparison,
   countDifferences,
   type Explanations,
   type Row,
 } from './countDifferences.ts';
+import { pokedex } from './pokedexOnDisk.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -48,7 +48,6 @@ export const namedLanguages = [
 
 /** The names of the species, as the app has them, with those of PokéAPI. */
 function listSpecies(): Row[] {
-  const pokedex = parsePokedex(readJson('public/pokedex.json'));
   const ours = new Map(pokedex.map(({ number, speciesNames }) => [Number(number), speciesNames]));
   const theirs = readJson<Record<string, readonly string[]>>('tests/pokeApiNames.json');
   return namedLanguages.flatMap((language) =>

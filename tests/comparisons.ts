@@ -10,7 +10,6 @@ import { chartIn } from '#engine/officialChart.ts';
 import { generationNumber, type Ruleset } from '#engine/ruleset.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
 import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
@@ -21,6 +20,7 @@ import {
   type Explanations,
   type Row,
 } from './countDifferences.ts';
+import { pokedex } from './pokedexOnDisk.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly GenerationNum[];
 
@@ -71,7 +71,6 @@ function compareCharts(): Comparison {
 
 /** The types of each Pokémon in each generation that the other program has it in. */
 function compareTypings(): Comparison {
-  const pokedex = parsePokedex(readPublic('pokedex.json'));
   const rows = numbers.flatMap((number) => {
     const { species } = Generations.get(number);
     const ruleset = rulesetOf(number);
@@ -123,7 +122,6 @@ const explainedAbilities: Explanations = {
 
 /** The first ability of each Pokémon in each generation; the other program has no second ones. */
 function compareAbilities(): Comparison {
-  const pokedex = parsePokedex(readPublic('pokedex.json'));
   const rows = numbers
     .filter((number) => number >= featureSince.abilities)
     .flatMap((number) => {
@@ -172,7 +170,6 @@ const explainedRosters: Explanations = {
 
 /** Whether each game has each Pokémon that exists in its generation. */
 function compareRosters(): Comparison {
-  const pokedex = parsePokedex(readPublic('pokedex.json'));
   const lists = parseGameLists(readPublic('games.json'));
   const rows = Object.entries(listedGames).flatMap(([name, number]) => {
     const game = name as Game;

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { TeamGenerators } from '@pkmn/randoms';
 import { Dex, type PokemonSet, Teams } from '@pkmn/sim';
 import type { Fighter } from '#engine/fighter.ts';
 import { createFighter } from '#links/fighter.ts';
 import { emptyMember } from '#links/team.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import type { Dice } from './dice.ts';
 import { loadMovesFromDisk } from './loadMoves.ts';
+import { pokedex } from './pokedexOnDisk.ts';
 import type { RealFighter } from './realHit.ts';
 import { engineGenerations, type SimulatedGeneration } from './situations.ts';
 
@@ -17,8 +16,6 @@ Teams.setGeneratorFactory(TeamGenerators);
 
 /** A member of a team on both sides of the comparison. */
 export type Contender = RealFighter & { fighter: Fighter; text: string };
-
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
 /** A random team, and its fighters as a player gets them from its text. */
 export function enterTeam(generation: SimulatedGeneration, { below, one }: Dice): Contender[] {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { readList } from '#csv/listText.ts';
@@ -6,7 +5,6 @@ import type { CsvVocabulary } from '#csv/vocabulary.ts';
 import { types } from '#engine/type.ts';
 import { languages } from '#i18n/languages.ts';
 import { displayName } from '#pokedex/name.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { exactNameFinder, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { search } from '#pokedex/search/search.ts';
@@ -14,6 +12,7 @@ import { searchablesIn } from '#pokedex/searchable.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { pokemonFinder as packageFinder } from '../package/pokedex.ts';
 import { runProgram } from '../scripts/package/program.ts';
+import { pokedex } from './pokedexOnDisk.ts';
 import { runCommand } from './runCommand.ts';
 
 /*
@@ -21,7 +20,6 @@ import { runCommand } from './runCommand.ts';
  * those of the simulator; a form that it has and the Pokédex lacks has the same species and types.
  */
 
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const searchables = searchablesIn('default', pokedex);
 const typeWords = new Map(types.map((type) => [type, [type]]));
 const columns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 
 /** All Pokémon of the file that is served. */
 export const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
 /** Finds a Pokémon by its id. */
 export const findPokemon = pokemonById('default', pokedex);
+
+/** Returns the Pokémon with the id; throws if there is none. */
+export function getPokemon(id: string): Pokemon {
+  const pokemon = findPokemon(id);
+  if (!pokemon) throw new Error(`No ${id} in public/pokedex.json.`);
+  return pokemon;
+}

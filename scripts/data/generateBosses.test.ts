@@ -8,11 +8,11 @@ import { type Game, gameNames, games } from '#engine/game.ts';
 import { hasMove } from '#engine/moveFacts.ts';
 import { types } from '#engine/type.ts';
 import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { idsIn } from '#tests/gameLists.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import {
   bossGames,
   countBosses,
@@ -23,7 +23,6 @@ import {
 
 loadMovesFromDisk();
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-const pokedex = parsePokedex(readJson('public/pokedex.json'));
 const { moves, others } = parseMoves(readJson('public/moves.json'));
 const damagingMoves = new Map([...moves.values()].map((move) => [showdownId(move.id), move]));
 

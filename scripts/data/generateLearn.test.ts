@@ -9,17 +9,16 @@ import { resolveStrike } from '#links/moveUser.ts';
 import { parseLearners } from '#pokedex/learnersFile.ts';
 import { parseLearnFile } from '#pokedex/learnFile.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { diceOf } from '#tests/dice.ts';
 import { idsIn } from '#tests/gameLists.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { learnGames } from './generateLearn.ts';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 loadMovesFromDisk();
 const table = loadedMoves.get().table!;
-const pokedex = parsePokedex(readJson('public/pokedex.json'));
 const moveIds = new Map([...table.moves.keys()].map((id) => [toID(id) as string, id]));
 
 const lists = new Map(

@@ -7,8 +7,8 @@ import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type OfficialType, types } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import { type ListEntry, standardList } from '#pokedex/list.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { defaultRuns } from '#tests/runs.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { maxRows, maxTextLength, readList, writeList } from './listText.ts';
@@ -532,8 +532,6 @@ describe('an export', () => {
   });
 
   it.each(eras)('of the standard list is read as the same list: %s', (ruleset) => {
-    const file = new URL('../../public/pokedex.json', import.meta.url);
-    const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
     for (const language of ['en', 'de', 'ja']) {
       const standard = standardList(ruleset, searchablesIn(ruleset, pokedex), language);
       expect(read(write(standard, language), language)).toEqual({

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
 import { createFighter } from '#links/fighter.ts';
 import { emptyMember, type Member } from '#links/team.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { showdownName } from '#showdown/name.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { type Dice, diceOf } from '#tests/dice.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import randomTeams from '#tests/randomTeams.json' with { type: 'json' };
 import { simulate } from '#tests/simulator.ts';
 import { damageOf, duels } from './battle.ts';
@@ -27,7 +26,6 @@ loadMovesFromDisk();
  * both ways in the battle simulator @pkmn/sim with every ability that a side may have.
  */
 
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const settings: Settings = { ruleset: 'default', typeCount: 2 };
 const world = worldIn('default');
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import type { Ability } from './ability.ts';
 import { type CoverageResult, coverage, modeOf, summarize, type Target } from './coverage.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -184,9 +184,6 @@ it('a summary counts every target once', () => {
     unless: 0,
   });
 });
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
 
 /** Returns the multiplier of an attacking type on a typing in @smogon/calc. */
 function makeSmogonMultiplier(number: 1 | 5 | 9): (attacking: Type, typing: Typing) => number {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { type Ability, abilities } from './ability.ts';
 import type { Target } from './coverage.ts';
 import { eras } from './era.ts';
@@ -280,9 +280,6 @@ function byBruteForce(
     })
     .sort((one, other) => one.danger - other.danger || one.candidate - other.candidate);
 }
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
 
 /** Every Pokémon of the generation with each of its possible abilities. */
 function pokemonOf({ ruleset }: World): Target[] {

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { Battle, Dex, toID } from '@pkmn/sim';
 import { expect, it } from 'vitest';
 import type { Condition } from '#engine/condition.ts';
 import { defense } from '#engine/defense.ts';
 import { worldIn } from '#engine/situation.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
+import { getPokemon } from '#tests/pokedexOnDisk.ts';
 import { emptyDefense, supportedDefender } from './defense.ts';
-
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
 const moves = {
   soak: 'soak',
@@ -60,7 +57,7 @@ it.each([
   'jolteon',
   'garchomp',
 ])('%s has the types of the simulator after moves that change types', (id) => {
-  const pokemon = pokedex.find((each) => each.id === id)!;
+  const pokemon = getPokemon(id);
   const settings = { ruleset: 'default', typeCount: 2 } as const;
   for (const [condition, move] of Object.entries(moves)) {
     const state = {

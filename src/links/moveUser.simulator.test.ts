@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { Dex, toID } from '@pkmn/sim';
 import { expect, it } from 'vitest';
 import type { MoveId } from '#engine/moveFacts.ts';
 import { splitMove } from '#engine/strike.ts';
 import { type TeraType, types } from '#engine/type.ts';
 import { findMove } from '#pokedex/moves.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
 import { clear, createSet, runSwitches, sendOut, startBattle } from '#tests/battlefield.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { resolveStrike } from './moveUser.ts';
 
 loadMovesFromDisk();
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const battle = startBattle(9);
 
 type User = { pokemon: Pokemon; item?: string; tera?: TeraType };

@@ -4,20 +4,18 @@ import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { parseLearners } from '#pokedex/learnersFile.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { getPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { findGaps, findLearnableAnswers } from './teamGaps.ts';
 
 loadMovesFromDisk();
 const table = loadedMoves.get().table!;
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const findAt = parseLearners(
   JSON.parse(readFileSync('public/learners/3.json', 'utf8')),
   pokedex.length,
   table,
 );
 const settings: Settings = { ruleset: 'emerald', typeCount: 2, dex: 'all' };
-const pokemon = (id: string) => pokedex.find((each) => each.id === id)!;
 
 it('a gap is a type that no attack is super effective against', () => {
   const attacks = [{ strike: 'water' as const }, { strike: 'psychic' as const }];
@@ -30,7 +28,7 @@ it('a gap is a type that no attack is super effective against', () => {
 it('each member answers a gap with the move that it learns most easily', () => {
   const answers = findLearnableAnswers(
     'dragon',
-    [pokemon('starmie'), pokemon('salamence'), pokemon('magikarp')],
+    [getPokemon('starmie'), getPokemon('salamence'), getPokemon('magikarp')],
     worldIn('emerald'),
     [...table.moves.values()],
     (each, move) => findAt(pokedex.indexOf(each), move),

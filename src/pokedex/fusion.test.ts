@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attackersOf } from '#engine/chart.ts';
 import { matchup } from '#engine/effectiveness.ts';
 import { fuseTypings } from '#engine/fusion.ts';
 import { worldIn } from '#engine/situation.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { fuse, pokemonById } from './fusion.ts';
 import { displayName } from './name.ts';
-import { parsePokedex } from './parsePokedex.ts';
 import { bestPartners } from './partners.ts';
 import { correctTypes, typingIn } from './pokemon.ts';
 import { allAbilitiesIn, possibleAbilitiesIn } from './pokemonAbilities.ts';
 import { picksFromPokemon, traitsIn } from './traits.ts';
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const pokeRogue = readyMadeGames.find(({ fusion }) => fusion === 'pokerogue')!;
 const infiniteFusion = readyMadeGames.find(({ fusion }) => fusion === 'infinite_fusion')!;
 const find = pokemonById(pokeRogue, pokedex);

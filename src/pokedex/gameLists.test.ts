@@ -10,12 +10,11 @@ import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { eraOf, existsIn, generationNumber, hasRule, supports } from '#engine/ruleset.ts';
 import { idsIn } from '#tests/gameLists.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { parseGameLists, pokemonOf } from './gameLists.ts';
-import { parsePokedex } from './parsePokedex.ts';
 import { allAbilitiesIn } from './pokemonAbilities.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`public/${file}`, 'utf8'));
-const pokedex = parsePokedex(read('pokedex.json'));
 const file = read('games.json');
 const lists = parseGameLists(file);
 

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eras } from '#engine/era.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { entriesIn, type ListEntry, standardList, targetsOf } from './list.ts';
-import { parsePokedex } from './parsePokedex.ts';
 import { pokemonIn } from './pokemon.ts';
 import { searchablesIn } from './searchable.ts';
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 function entry(id: string, ruleset: Ruleset = 'default', language = 'en'): ListEntry {
   const match = standardList(ruleset, searchablesIn(ruleset, pokedex), language).find(

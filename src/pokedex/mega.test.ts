@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { expect, it } from 'vitest';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { baseOfMega, groupMegas } from './mega.ts';
-import { parsePokedex } from './parsePokedex.ts';
-
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
 it('every Mega Evolution has the base that its stone has in the simulator', () => {
   const toId = (name: string) => name.toLowerCase().replace(/[^a-z0-9-]/g, '');

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRecordKeys } from '#browser/records/database.ts';
 import { fakeLocks } from '#tests/fakeLocks.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { type ListEntry, standardList } from './list.ts';
 import { clearOwnList, getOwnList, keepOwnList, reloadOwnList } from './ownList.ts';
-import { parsePokedex } from './parsePokedex.ts';
 import { searchablesIn } from './searchable.ts';
 import { parseEntries } from './storedList.ts';
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 const bronzong: ListEntry = {
   number: '437',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { abilitiesIn } from '#engine/ability.ts';
 import { makeChart } from '#engine/chart.ts';
@@ -6,25 +5,16 @@ import type { Game } from '#engine/game.ts';
 import { type Ruleset, typesIn } from '#engine/ruleset.ts';
 import type { OfficialType } from '#engine/type.ts';
 import { generations } from '#tests/engineRows.ts';
+import { getPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { displayName } from './name.ts';
 import {
   addedPokemon,
   correctTypes,
-  type Pokemon,
   pokemonIn,
   speciesOf,
   typingIn,
 } from './pokemon.ts';
 import { onlyAbilityIn, relevantAbilitiesIn } from './pokemonAbilities.ts';
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const json: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
-
-function pokemon(id: string): Pokemon {
-  const match = json.find((record) => record.id === id);
-  if (!match) throw new Error(`No ${id} in public/pokedex.json.`);
-  return match;
-}
 
 describe('the Pokémon of a generation', () => {
   it.each<[Ruleset, number]>([
@@ -32,11 +22,11 @@ describe('the Pokémon of a generation', () => {
     ['gen2', 687],
     ['default', 1277],
   ])('%s: %i', (ruleset, count) => {
-    expect(pokemonIn(ruleset, json)).toHaveLength(count);
+    expect(pokemonIn(ruleset, pokedex)).toHaveLength(count);
   });
 
   it.each(generations)('have only types and abilities of the generation: %s', (ruleset) => {
-    for (const each of pokemonIn(ruleset, json)) {
+    for (const each of pokemonIn(ruleset, pokedex)) {
       expect(typesIn(ruleset)).toEqual(expect.arrayContaining([...typingIn(ruleset, each)]));
       expect(abilitiesIn(ruleset, 'defending')).toEqual(
         expect.arrayContaining(relevantAbilitiesIn(ruleset, each)),
@@ -47,8 +37,8 @@ describe('the Pokémon of a generation', () => {
 
 describe('the species of a Pokémon', () => {
   it('is the same for its forms', () => {
-    expect(speciesOf(pokemon('rotom-wash'))).toBe(speciesOf(pokemon('rotom')));
-    expect(speciesOf(pokemon('rotom'))).not.toBe(speciesOf(pokemon('mew')));
+    expect(speciesOf(getPokemon('rotom-wash'))).toBe(speciesOf(getPokemon('rotom')));
+    expect(speciesOf(getPokemon('rotom'))).not.toBe(speciesOf(getPokemon('mew')));
   });
 
   // Regression: all Pokémon of an own game were one species, so a team with one got no suggestions.
@@ -90,7 +80,7 @@ describe('the typing of a Pokémon', () => {
     ['marill', 'gen2', 'water'],
     ['charizard', 'gen1', 'fire/flying'],
   ])('%s in %s: %s', (id, ruleset, typing) => {
-    expect(typingIn(ruleset, pokemon(id)).join('/')).toBe(typing);
+    expect(typingIn(ruleset, getPokemon(id)).join('/')).toBe(typing);
   });
 });
 
@@ -108,8 +98,8 @@ describe('the abilities of a Pokémon that change a matchup', () => {
     ['venusaur-mega', 'default', ['thick_fat'], 'thick_fat'],
     ['charizard', 'default', [], undefined],
   ])('%s in %s: %j, and its only ability is %s', (id, ruleset, abilities, sole) => {
-    expect(relevantAbilitiesIn(ruleset, pokemon(id))).toEqual(abilities);
-    expect(onlyAbilityIn(ruleset, pokemon(id))).toBe(sole);
+    expect(relevantAbilitiesIn(ruleset, getPokemon(id))).toEqual(abilities);
+    expect(onlyAbilityIn(ruleset, getPokemon(id))).toBe(sole);
   });
 
   // Where today's abilities are too new, from the mods of Pokémon Showdown.
@@ -131,7 +121,7 @@ describe('the abilities of a Pokémon that change a matchup', () => {
     ['x-y', 'levitate', 'gengar'],
   ])('in %s are only "%s" for %s', (game, abilities, ids) => {
     for (const id of ids.split(' ')) {
-      expect([id, ...relevantAbilitiesIn(game, pokemon(id))]).toEqual(
+      expect([id, ...relevantAbilitiesIn(game, getPokemon(id))]).toEqual(
         [id, ...abilities.split(' ')].filter(Boolean),
       );
     }
@@ -140,13 +130,13 @@ describe('the abilities of a Pokémon that change a matchup', () => {
   it.each<Game>(['lets-go', 'legends-arceus', 'legends-za', 'crystal'])(
     'are none in %s',
     (game) => {
-      expect(json.flatMap((each) => relevantAbilitiesIn(game, each))).toEqual([]);
+      expect(pokedex.flatMap((each) => relevantAbilitiesIn(game, each))).toEqual([]);
     },
   );
 
   it('are none in generation 1', () => {
-    expect(json.flatMap((each) => relevantAbilitiesIn('gen1', each))).toEqual([]);
-    expect(json.flatMap((each) => onlyAbilityIn('gen1', each) ?? [])).toEqual([]);
+    expect(pokedex.flatMap((each) => relevantAbilitiesIn('gen1', each))).toEqual([]);
+    expect(pokedex.flatMap((each) => onlyAbilityIn('gen1', each) ?? [])).toEqual([]);
   });
 });
 
@@ -159,12 +149,12 @@ describe('a reference to a Pokémon and its types', () => {
     ['without types', reference('clefable')],
     ['with types alone', reference(undefined, 'steel', 'ghost')],
   ])('is correct %s', (_, valid) => {
-    const match = json.find(({ id }) => id === valid.pokemon);
+    const match = pokedex.find(({ id }) => id === valid.pokemon);
     expect(correctTypes(valid, match)).toBe(valid);
   });
 
   it('gets the current types, and loses an unknown Pokémon', () => {
-    const clefable = pokemon('clefable');
+    const clefable = getPokemon('clefable');
     expect(correctTypes(reference('clefable', 'steel'), clefable)).toEqual(
       reference('clefable', 'fairy'),
     );
@@ -183,7 +173,7 @@ describe('the displayed name', () => {
     ['es', 'charizard-mega-x', 'Charizard (Mega-Charizard X)'],
     ['pl', 'charizard-mega-x', 'Charizard (Mega Charizard X)'],
   ])('in %s of %s is %s', (language, id, name) => {
-    expect(displayName(language, pokemon(id))).toBe(name);
+    expect(displayName(language, getPokemon(id))).toBe(name);
   });
 });
 
@@ -202,12 +192,15 @@ describe('bugs of other calculators', () => {
     ['slowking-galar', 'poison/psychic'],
     ['typhlosion-hisui', 'fire/ghost'],
   ])('a form has its own typing: %s is %s', (id, typing) => {
-    expect(typingIn('default', pokemon(id)).join('/')).toBe(typing);
+    expect(typingIn('default', getPokemon(id)).join('/')).toBe(typing);
   });
 
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2023-05-08
   it('no Pokémon is listed twice', () => {
-    for (const names of [json.map(({ id }) => id), json.map((each) => displayName('en', each))]) {
+    for (const names of [
+      pokedex.map(({ id }) => id),
+      pokedex.map((each) => displayName('en', each)),
+    ]) {
       expect(new Set(names).size).toBe(names.length);
     }
   });

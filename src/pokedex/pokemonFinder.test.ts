@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
 import { romanize } from '#pokedex/search/romanize.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { foldName } from './fold.ts';
 import { displayName } from './name.ts';
-import { parsePokedex } from './parsePokedex.ts';
 import type { Pokemon } from './pokemon.ts';
 import { exactNameFinder, pokemonFinder } from './pokemonFinder.ts';
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const find = pokemonFinder(pokedex);
 const pokedexWithOwn: readonly Pokemon[] = [
   ...pokedex,

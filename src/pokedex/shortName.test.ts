@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { pokemonById } from './fusion.ts';
 import { displayName } from './name.ts';
-import { parsePokedex } from './parsePokedex.ts';
 import { addedPokemon } from './pokemon.ts';
 import { shortName, splitShortName } from './shortName.ts';
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const pokeRogue = readyMadeGames.find(({ fusion }) => fusion === 'pokerogue')!;
 const find = pokemonById(pokeRogue, pokedex);
 

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { parsePokedex } from './parsePokedex.ts';
+import { getPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { wikiLink, wikiName } from './wiki.ts';
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
-
 function link(language: string, id: string): string {
-  const pokemon = pokedex.find((each) => each.id === id);
-  if (!pokemon) throw new Error(`No ${id} in public/pokedex.json.`);
-  return decodeURIComponent(wikiLink(language, pokemon));
+  return decodeURIComponent(wikiLink(language, getPokemon(id)));
 }
 
 describe('wikiLink', () => {

@@ -10,11 +10,11 @@ import { worldIn } from '#engine/situation.ts';
 import { attackOf, hasOwnRules, isType, type Strike } from '#engine/strike.ts';
 import { emptyDefense, supportedDefender } from '#links/defense.ts';
 import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { generations } from '#tests/engineRows.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
+import { getPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { isMissed, type PracticeCard } from './card.ts';
 import { factId, factsOf, forgottenFacts } from './fact.ts';
@@ -26,7 +26,6 @@ import { createSeededRandom, pickSeveral } from './random.ts';
 import { gradesOf, isRightChoice, makeRound, maxChoices, type Round } from './round.ts';
 import { gradeCard } from './schedule.ts';
 
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const moveTable = parseMoves(JSON.parse(readFileSync('public/moves.json', 'utf8'))).moves;
 const start = Date.UTC(2026, 10, 24);
 
@@ -186,7 +185,7 @@ describe('the level of named Pokémon', () => {
   it('counts what a Pokémon always has, and says which abilities do not count', () => {
     const ids = ['flygon', 'bronzong', 'golduck', 'pikachu'];
     const candidates = ids.map((id) => {
-      const pokemon = pokedex.find((each) => each.id === id)!;
+      const pokemon = getPokemon(id);
       return { pokemon, typing: typingIn('default', pokemon), name: id };
     });
     const { targets } = poolOf('pokemon', 'default', candidates, [], 'multiplier');

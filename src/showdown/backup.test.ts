@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Teams } from '@pkmn/sets';
 import { Dex, toID } from '@pkmn/sim';
 import fc from 'fast-check';
@@ -7,11 +6,11 @@ import { eras } from '#engine/era.ts';
 import { eraOf, type Ruleset } from '#engine/ruleset.ts';
 import { isType, strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonIn } from '#pokedex/pokemon.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { generations } from '#tests/engineRows.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { getPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { texts } from '#tests/savedTeams.ts';
 import { readBackup } from './readBackup.ts';
 import { readShowdown } from './readTeam.ts';
@@ -20,10 +19,7 @@ import { writeBackup } from './writeBackup.ts';
 
 loadMovesFromDisk();
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
-
-const mew = pokedex.find(({ id }) => id === 'mew')!;
+const mew = getPokemon('mew');
 
 /** A team of Mew alone. */
 function teamOf(name: string, ruleset: Ruleset = 'default'): ShowdownBackupTeam {

@@ -5,15 +5,14 @@ import { languages } from '#i18n/languages.ts';
 import { parseMoveNames } from '#pokedex/moveFiles/moveNames.ts';
 import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { readShowdown } from './readTeam.ts';
 import { writeShowdown } from './writeTeam.ts';
 
 loadMovesFromDisk();
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const pokedex = parsePokedex(readJson('public/pokedex.json'));
 
 function read(text: string) {
   const { teams, unreadableLines } = readShowdown(text, pokedex, 'default');

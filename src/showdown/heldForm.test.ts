@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/dex';
 import { describe, expect, it } from 'vitest';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { readShowdown } from './readTeam.ts';
 import { writeShowdown } from './writeTeam.ts';
 
 loadMovesFromDisk();
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The only member of the text. */
 function read(text: string, ruleset: 'default' | 'gen2' = 'default') {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { readList, writeList } from '#csv/listText.ts';
@@ -7,13 +6,10 @@ import { types } from '#engine/type.ts';
 import { languages } from '#i18n/languages.ts';
 import { standardList } from '#pokedex/list.ts';
 import { displayName } from '#pokedex/name.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { readShowdown } from './readTeam.ts';
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 function read(names: readonly string[]) {
   const { teams, unreadableLines } = readShowdown(names.join('\n'), pokedex, 'default');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { worldIn } from '#engine/situation.ts';
 import { isType } from '#engine/strike.ts';
@@ -6,18 +5,15 @@ import { isDangerous, sortByDanger, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { wordsIn } from '#links/linkWords.ts';
 import { emptyTeam, formatTeam, type Member, parseTeam, supportedMember } from '#links/team.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember } from './team.ts';
 import { writeShowdown } from './writeTeam.ts';
 
 loadMovesFromDisk();
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 const settings = { ruleset: 'default', typeCount: 2 } as const;
 

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { findHeldForm, translateItem } from './heldForm.ts';
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const find = pokemonFinder(pokedex);
 
 const english =

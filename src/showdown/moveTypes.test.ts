@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { evaluateHit } from '#engine/effectiveness.ts';
@@ -7,14 +6,11 @@ import { type Defender, worldIn } from '#engine/situation.ts';
 import { memberFromShowdown } from '#features/showdownMember.ts';
 import { createFighter } from '#links/fighter.ts';
 import { emptyMember } from '#links/team.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { readShowdown } from './readTeam.ts';
 
 loadMovesFromDisk();
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The types that the attacks of the pasted set have in a battle. */
 function typesOf(text: string, ruleset: Ruleset): string[] {

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { Dex, toID } from '@pkmn/dex';
 import { describe, expect, it } from 'vitest';
 import { abilities } from '#engine/ability.ts';
 import { memberItems } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { showdownName, toTitleCase } from './name.ts';
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const find = pokemonFinder(pokedex);
 
 describe('the name of a Pokémon in Showdown', () => {

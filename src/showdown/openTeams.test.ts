@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { maxTeams, openTeams } from './openTeams.ts';
 
 loadMovesFromDisk();
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 const open = (text: string) => openTeams(text, pokedex, 'default', 12);
 

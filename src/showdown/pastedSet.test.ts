@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { TeamGenerators } from '@pkmn/randoms';
 import { Dex, Teams } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { maxSetLength } from '#pokedex/inputText.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember } from './team.ts';
 import { writeMember, writeShowdown } from './writeTeam.ts';
 
 loadMovesFromDisk();
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 Teams.setGeneratorFactory(TeamGenerators);
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Dex, toID } from '@pkmn/dex';
 import { Dex as Simulator } from '@pkmn/sim';
 import fc from 'fast-check';
@@ -10,17 +9,14 @@ import { selectableIn } from '#engine/rule.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { wordsIn } from '#links/linkWords.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonIn } from '#pokedex/pokemon.ts';
 import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember, UnreadableLine } from './team.ts';
 
 loadMovesFromDisk();
-
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 function read(text: string, ruleset: Ruleset = 'default') {
   return readShowdown(text, pokedex, ruleset);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Dex, Teams, toID } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +8,10 @@ import { isType, strikes } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { fuse } from '#pokedex/fusion.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { maybe } from '#tests/picks.ts';
+import { getPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { findHeldForm } from './heldForm.ts';
 import { showdownName } from './name.ts';
 import { readShowdown } from './readTeam.ts';
@@ -21,17 +20,8 @@ import { writeShowdown } from './writeTeam.ts';
 
 loadMovesFromDisk();
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
-
-function pokemon(id: string) {
-  const match = pokedex.find((each) => each.id === id);
-  if (!match) throw new Error(`No ${id} in public/pokedex.json.`);
-  return match;
-}
-
 function member(id: string, fields: Partial<ShowdownMember> = {}): ShowdownMember {
-  return { pokemon: pokemon(id), attacks: [], ...fields };
+  return { pokemon: getPokemon(id), attacks: [], ...fields };
 }
 
 describe('a team', () => {
@@ -171,7 +161,7 @@ describe('any team', () => {
 
 describe('a team of a game with fusions', () => {
   const game = readyMadeGames.find(({ fusion }) => fusion === 'pokerogue')!;
-  const fusion = fuse(game, pokemon('gengar'), pokemon('mr-mime-galar'));
+  const fusion = fuse(game, getPokemon('gengar'), getPokemon('mr-mime-galar'));
 
   it('is read as it was written', () => {
     const text = writeShowdown([

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
 import { factorOf } from '#engine/chart.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
@@ -26,7 +25,6 @@ import { changeForm, megasIn, unknownMegasOf } from '#links/unknownMegas.ts';
 import { parseGameText } from '#ownGame/link/gameText.ts';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { cellAt, createChartView, listCountedTypes } from '#screens/chart/chartView.ts';
@@ -37,10 +35,9 @@ import {
   filterRows,
 } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
+import { pokedex } from '../pokedexOnDisk.ts';
 import { addLikely } from './likelyMoves.ts';
 import { opponentsOf } from './linkedBoss.ts';
-
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
 /** Finds the own game of a link. */
 export const findGame: FindGame = ({ text, base }) => {

@@ -8,6 +8,7 @@ import type { SourceGamePokemon } from '#ownGame/sourceGame.ts';
 import { titleCase } from '#ownGame/typeName.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { suggestBase, toOwnGame } from './toOwnGame.ts';
 
 const findExact = exactNameFinder(
@@ -146,7 +147,6 @@ describe('the Pokémon with exactly a name', () => {
   });
 
   it('is found by each id and by each displayed name', () => {
-    const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
     for (const pokemon of pokedex) {
       expect(findExact(pokemon.id)?.id).toBe(pokemon.id);
       const { en = '' } = pokemon.speciesNames;

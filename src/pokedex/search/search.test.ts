@@ -6,13 +6,11 @@ import type { ByType } from '#engine/type.ts';
 import { types } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
 import { displayName } from '#pokedex/name.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { beginsWith, findType, type SearchWords, search } from './search.ts';
 
-const file = new URL('../../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const searchables = searchablesIn('default', pokedex);
 
 const english: SearchWords = {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverage, coverageModes } from '#engine/coverage.ts';
@@ -7,13 +6,11 @@ import { attackOf, strikes } from '#engine/strike.ts';
 import { type OfficialType, types } from '#engine/type.ts';
 import { emptyPokemonFilter, listOrders } from '#links/coverage.ts';
 import { type ListEntry, standardList, targetsOf } from '#pokedex/list.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { createRowFilter, createRows, filterRows, sortRows } from './rows.ts';
 
-const file = new URL('../../../public/pokedex.json', import.meta.url);
-const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const standard = standardList('default', searchablesIn('default', pokedex), 'en');
 const modern = worldIn('default');
 

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { emptyDefense, supportedDefender } from '#links/defense.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
+import { getPokemon } from '#tests/pokedexOnDisk.ts';
 import { findAbilityChanges } from './abilityChanges.ts';
 import { pickPokemon } from './pickPokemon.ts';
 
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
-
 function changesOf(id: string, ruleset: Ruleset = 'default', inverse = false) {
-  const pokemon = pokedex.find((each) => each.id === id)!;
+  const pokemon = getPokemon(id);
   const state = pickPokemon({ ...emptyDefense, inverse }, ruleset, pokemon);
   const settings = { ruleset, typeCount: 2 } as const;
   const changes = findAbilityChanges(ruleset, pokemon, (ability) =>

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { TeamGenerators } from '@pkmn/randoms';
 import { Dex, Teams } from '@pkmn/sim';
 import { expect, it } from 'vitest';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { formatBackups } from '#saved/formatBackups.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { readBackup, writeTeams } from './backupText.ts';
 
 loadMovesFromDisk();
 Teams.setGeneratorFactory(TeamGenerators);
 
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const find = (id?: string) => pokedex.find((pokemon) => pokemon.id === id);
 
 /** The lines of the sets, without headings and spaces at the ends. */
