@@ -7,13 +7,7 @@ import type { OfficialType } from '#engine/type.ts';
 import { generations } from '#tests/engineRows.ts';
 import { getPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { displayName } from './name.ts';
-import {
-  addedPokemon,
-  correctTypes,
-  pokemonIn,
-  speciesOf,
-  typingIn,
-} from './pokemon.ts';
+import { addedPokemon, correctTypes, pokemonIn, speciesOf, typingIn } from './pokemon.ts';
 import { onlyAbilityIn, relevantAbilitiesIn } from './pokemonAbilities.ts';
 
 describe('the Pokémon of a generation', () => {

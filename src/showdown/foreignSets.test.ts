@@ -7,6 +7,7 @@ import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { pokedex } from '#tests/pokedexOnDisk.ts';
+import { readMembers } from '#tests/readMembers.ts';
 import { readShowdown } from './readTeam.ts';
 import { writeShowdown } from './writeTeam.ts';
 
@@ -14,15 +15,12 @@ loadMovesFromDisk();
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-function read(text: string) {
-  const { teams, unreadableLines } = readShowdown(text, pokedex, 'default');
-  expect(unreadableLines).toEqual([]);
-  return teams.flatMap(({ members }) => members);
-}
-
 /** The members of the sets without their lines, which differ by language. */
 const readPlain = (sets: readonly string[]) =>
-  read(sets.join('\n\n')).map(({ set, ...member }) => ({ ...member, itemForm: set?.itemForm }));
+  readMembers(sets.join('\n\n')).map(({ set, ...member }) => ({
+    ...member,
+    itemForm: set?.itemForm,
+  }));
 
 /** The labels of PKHeX. */
 const labels = {
@@ -180,5 +178,5 @@ Ability: solar power
 - Faint Attack  
 
 `;
-  expect(writeShowdown(read(foreign))).toBe(english);
+  expect(writeShowdown(readMembers(foreign))).toBe(english);
 });

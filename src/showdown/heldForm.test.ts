@@ -2,16 +2,14 @@ import { Dex } from '@pkmn/dex';
 import { describe, expect, it } from 'vitest';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { pokedex } from '#tests/pokedexOnDisk.ts';
-import { readShowdown } from './readTeam.ts';
+import { readMembers } from '#tests/readMembers.ts';
 import { writeShowdown } from './writeTeam.ts';
 
 loadMovesFromDisk();
 
 /** The only member of the text. */
 function read(text: string, ruleset: 'default' | 'gen2' = 'default') {
-  const { teams, unreadableLines } = readShowdown(text, pokedex, ruleset);
-  expect(unreadableLines).toEqual([]);
-  return teams[0]!.members[0]!;
+  return readMembers(text, ruleset)[0]!;
 }
 
 const items = Dex.items.all().filter(({ isNonstandard }) => !/CAP|Custom/.test(`${isNonstandard}`));

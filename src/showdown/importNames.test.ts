@@ -9,13 +9,9 @@ import { displayName } from '#pokedex/name.ts';
 import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { pokedex } from '#tests/pokedexOnDisk.ts';
-import { readShowdown } from './readTeam.ts';
+import { readMembers } from '#tests/readMembers.ts';
 
-function read(names: readonly string[]) {
-  const { teams, unreadableLines } = readShowdown(names.join('\n'), pokedex, 'default');
-  expect(unreadableLines).toEqual([]);
-  return teams.flatMap(({ members }) => members);
-}
+const read = (names: readonly string[]) => readMembers(names.join('\n'));
 
 describe('the import of a team', () => {
   it('reads every name and alias of the simulator', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { maxSetLength } from '#pokedex/inputText.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { pokedex } from '#tests/pokedexOnDisk.ts';
+import { readMembers } from '#tests/readMembers.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember } from './team.ts';
 import { writeMember, writeShowdown } from './writeTeam.ts';
@@ -12,15 +13,9 @@ loadMovesFromDisk();
 
 Teams.setGeneratorFactory(TeamGenerators);
 
-function read(text: string) {
-  const { teams, unreadableLines } = readShowdown(text, pokedex, 'default');
-  expect(unreadableLines).toEqual([]);
-  return teams.flatMap(({ members }) => members);
-}
-
 /** The only member of the text, with other fields. */
 function readMember(text: string, fields: Partial<ShowdownMember> = {}): ShowdownMember {
-  const [member] = read(text);
+  const [member] = readMembers(text);
   return { ...member!, ...fields };
 }
 
@@ -36,7 +31,7 @@ describe('the text of an untouched team', () => {
       const text = Teams.export(
         sets.map((set) => ({ ...set, moves: set.moves.map((id) => Dex.moves.get(id).name) })),
       );
-      expect(trimLines(writeShowdown(read(text)))).toBe(trimLines(text));
+      expect(trimLines(writeShowdown(readMembers(text)))).toBe(trimLines(text));
     }
   });
 
@@ -58,7 +53,7 @@ IVs: 0 Atk
 - Hurricane
 - Hidden Power [Ice]
 - Roost`;
-    expect(trimLines(writeShowdown(read(text)))).toBe(text);
+    expect(trimLines(writeShowdown(readMembers(text)))).toBe(text);
     const later = `${text}\nMega Level: 3`;
     const { teams, unreadableLines } = readShowdown(later, pokedex, 'default');
     expect(trimLines(writeShowdown(teams[0]!.members))).toBe(later);
@@ -66,9 +61,13 @@ IVs: 0 Atk
   });
 
   it('has the names of Showdown', () => {
-    expect(writeShowdown(read('Glurak (M) @ Life Orb'))).toBe('Charizard (M) @ Life Orb  \n\n');
-    expect(writeShowdown(read('リザードン\nLevel: 50'))).toBe('Charizard  \nLevel: 50  \n\n');
-    expect(writeShowdown(read('Charizard-Gmax @ Life Orb'))).toBe(
+    expect(writeShowdown(readMembers('Glurak (M) @ Life Orb'))).toBe(
+      'Charizard (M) @ Life Orb  \n\n',
+    );
+    expect(writeShowdown(readMembers('リザードン\nLevel: 50'))).toBe(
+      'Charizard  \nLevel: 50  \n\n',
+    );
+    expect(writeShowdown(readMembers('Charizard-Gmax @ Life Orb'))).toBe(
       'Charizard-Gmax @ Life Orb  \n\n',
     );
   });
@@ -77,7 +76,7 @@ IVs: 0 Atk
     const text =
       'Mew @ Life Orb\nOT: Ash\nTID: 12345\nSID: 54321\nOTGender: Male\nLanguage: English\n.Met_Location=30024\n=Generation=9\n~=Version=50\n- Psychic';
     const fenced = `\`\`\`\n${text}\n\`\`\``;
-    expect(writeShowdown(read(fenced))).toBe('Mew @ Life Orb  \n- Psychic  \n\n');
+    expect(writeShowdown(readMembers(fenced))).toBe('Mew @ Life Orb  \n- Psychic  \n\n');
   });
 });
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { factorOf } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
-import type { OwnGameImport } from '#ownGame/import/readOwnGame.ts';
+import {
+  type ImportOptions,
+  type OwnGameImport,
+  readOwnGame,
+} from '#ownGame/import/readOwnGame.ts';
 
 /** A chart as facts: the types in order, and the factors that are not 1. */
 export type Facts = {
@@ -80,6 +84,15 @@ export function factsOf({ types, chart }: Pick<OwnGameImport, 'types' | 'chart'>
   const row = (attacking: Type) =>
     Object.fromEntries(ids.map((each) => [each, factorOf(chart, attacking, each)]));
   return { types: ids, chart: Object.fromEntries(ids.map((id) => [id, row(id)])) };
+}
+
+/** Returns a function that reads texts as files with the ending. */
+export function readerOf(ending: string) {
+  return (texts: string | readonly string[], options?: ImportOptions): OwnGameImport =>
+    readOwnGame(
+      [texts].flat().map((text, index) => ({ name: `file${index}${ending}`, text })),
+      options,
+    );
 }
 
 /** The factors other than 1 of a game that was read, such as `fire>grass 2`. */

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
-import { cellsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { cellsOf, readerOf, warningsOf } from '#tests/ownGame/facts.ts';
 
-const read = (...texts: string[]) =>
-  readOwnGame(texts.map((text, index) => ({ name: `file${index}.asm`, text })));
+const read = readerOf('.asm');
 
 const matchups = `TypeMatchups:
 	;  attacker,     defender,     *=
@@ -122,7 +120,7 @@ describe('type_constants.asm and names.asm', () => {
   const bone = '\tdb BONE_T, FIRE, SUPER_EFFECTIVE\n';
 
   it('give the order, types without matchups and names; placeholders are left out', () => {
-    const game = read(matchups.replace('\tdb -2', `${bone}\tdb -2`), constants, names);
+    const game = read([matchups.replace('\tdb -2', `${bone}\tdb -2`), constants, names]);
     expect(game.types).toEqual([
       { id: 'normal', name: 'Normal' },
       { id: 'ghost', name: 'Ghost' },
@@ -139,11 +137,14 @@ describe('type_constants.asm and names.asm', () => {
   });
 
   it('can number the types with EQU, and names need no constants', () => {
-    const game = read(matchups, 'FIRE EQU $14\nGRASS EQU $16\nPSYCHIC_TYPE EQU 24\nNORMAL EQU 0\n');
+    const game = read([
+      matchups,
+      'FIRE EQU $14\nGRASS EQU $16\nPSYCHIC_TYPE EQU 24\nNORMAL EQU 0\n',
+    ]);
     expect(game.types.map(({ id }) => id)).toEqual([
       ...['normal', 'fire', 'grass', 'psychic', 'ghost'],
     ]);
-    const named = read(matchups, names);
+    const named = read([matchups, names]);
     expect(named.types.find(({ id }) => id === 'fire')?.name).toBe('FEU');
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
-import { cellsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { cellsOf, readerOf, warningsOf } from '#tests/ownGame/facts.ts';
 
-const read = (...texts: string[]) =>
-  readOwnGame(texts.map((text, index) => ({ name: `file${index}.h`, text })));
+const read = readerOf('.h');
 
 describe('gTypeEffectiveness', () => {
   it('is a list of triples; the rows after Foresight count, those after the end do not', () => {
@@ -87,7 +85,7 @@ describe('the lists of games for the Nintendo DS', () => {
   });
 
   it('have settings and other lists of numbers beside them, which are no types', () => {
-    const game = read(
+    const game = read([
       table,
       '#define GEN_LATEST 9\n#define TYPE_EFFECTIVENESS_GEN GEN_LATEST\n#define FAIRY_ADDED 1',
       `#define TYPE_NORMAL_INTERNAL 0
@@ -96,17 +94,17 @@ describe('the lists of games for the Nintendo DS', () => {
 #define TYPE_RING_TARGET 0xFD
 #define TYPE_FORESIGHT 0xFE
 #define TYPE_ENDTABLE 0xFF`,
-    );
+    ]);
     expect(cellsOf(game)).toEqual(cells);
     expect(game.types).toHaveLength(8);
     expect(game.warnings).toEqual([]);
   });
 
   it('keep the types of their list of numbers that have no rows', () => {
-    const game = read(
+    const game = read([
       'const u8 gTypeEffectiveness[] = {TYPE_FIRE, TYPE_ICE, 20, TYPE_ICE, TYPE_ICE, 5};',
       '#define TYPE_FIRE 0\n#define TYPE_ICE 1\n#define TYPE_SOUND 2\n#define TYPE_COUNT 9',
-    );
+    ]);
     expect(game.types.map(({ id }) => id)).toEqual(['fire', 'ice', 'sound']);
     expect(warningsOf(game)).toEqual(['noMatchups Sound']);
   });
@@ -139,7 +137,7 @@ static const u8 sTypeMatchupMultipliers[][3] = {
     const row = '{TYPE_FIRE, TYPE_ICE, 20},';
     const rows = `{TYPE_ICE, TYPE_ICE, 10},\n#if ON && (!OFF || ON > 1)\n${row}\n#endif`;
     const text = `u8 gTypeEffectiveness[][3] = {\n${rows}\n};`;
-    const game = read(text, `#define ON ${value}\n#define OFF 0`);
+    const game = read([text, `#define ON ${value}\n#define OFF 0`]);
     expect(cellsOf(game)).toEqual(expected);
     expect(warningsOf(game)).not.toContain('condition');
   });
@@ -198,7 +196,7 @@ describe('types_info.h', () => {
   });
 
   it('depends on a setting, which another file can have', () => {
-    const game = read(matrix, '#define B_UPDATED_TYPE_MATCHUPS GEN_5');
+    const game = read([matrix, '#define B_UPDATED_TYPE_MATCHUPS GEN_5']);
     expect(cellsOf(game)).toContain('steel>steel 0.5');
   });
 
@@ -210,7 +208,7 @@ describe('types_info.h', () => {
     const enumeration =
       'enum Type {\n  TYPE_NONE, // none\n  TYPE_FIRE = 1, TYPE_STEEL, TYPE_SOUND, TYPE_FLEX, TYPE_STELLAR,\n  NUMBER_OF_MON_TYPES };';
     const withoutHeading = turned.replace(/ \/\/ {2}Attacker.*\n/, '');
-    expect(cellsOf(read(withoutHeading, enumeration)).sort()).toEqual([...cells].sort());
+    expect(cellsOf(read([withoutHeading, enumeration])).sort()).toEqual([...cells].sort());
   });
 
   it('reports cells that it does not understand', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
-import { cellsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { cellsOf, readerOf, warningsOf } from '#tests/ownGame/facts.ts';
 
-const read = (...texts: string[]) =>
-  readOwnGame(texts.map((text, index) => ({ name: `file${index}.txt`, text })));
+const read = readerOf('.txt');
 
 /** Fire is in all lists of Water; Grass is both weak to and resistant to Water. */
 const contradictions: Record<string, string> = {
@@ -105,10 +104,10 @@ Weaknesses = FIRE`);
   });
 
   it('is read with types_*.txt beside it', () => {
-    const game = read(
+    const game = read([
       '[FIRE]\nWeaknesses = FIRE\n',
       '[SHADOW]\nIsPseudoType = true\nResistances = SHADOW,FIRE\n',
-    );
+    ]);
     expect(cellsOf(game)).toEqual(['fire>fire 2', 'fire>shadow 0.5', 'shadow>shadow 0.5']);
   });
 });
@@ -117,7 +116,7 @@ describe('pokemon.txt and pokemon_forms.txt', () => {
   const types = '[FIRE]\nWeaknesses = WATER\n[WATER]\nName = Water\n[GRASS]\nWeaknesses = FIRE\n';
 
   it('of version 21 have any number of types, each once', () => {
-    const game = read(
+    const game = read([
       types,
       `[ALPHA]\nName = Alpha\nTypes = FIRE,WATER,FIRE\nBaseStats = 1,1,1,1,1,1
 [BETA]\nName = Beta\nTypes = GRASS
@@ -127,7 +126,7 @@ describe('pokemon.txt and pokemon_forms.txt', () => {
 [BETA,1]\nFormName = Blue
 [BETA,2]\nFormName = Red\nTypes = FIRE
 [OMEGA,1]\nFormName = Red`,
-    );
+    ]);
     expect(game.pokemon).toEqual([
       { name: 'Alpha', types: ['fire', 'water'] },
       { name: 'Beta', types: ['grass'] },
@@ -145,7 +144,7 @@ describe('pokemon.txt and pokemon_forms.txt', () => {
     const pokemon = '[ALPHA]\nName = Alpha\nTypes = FIRE,WATER\n';
     const forms =
       '[ALPHA]\nFormName = Snowy\nTypes = GRASS\n[ALPHA,2]\nFormName = Icy\nTypes = WATER\n';
-    for (const game of [read(types, pokemon, forms), read(types, forms, pokemon)]) {
+    for (const game of [read([types, pokemon, forms]), read([types, forms, pokemon])]) {
       expect(game.pokemon).toEqual([
         { name: 'Alpha', types: ['fire', 'water'] },
         { name: 'Alpha (Icy)', types: ['water'] },
@@ -156,11 +155,11 @@ describe('pokemon.txt and pokemon_forms.txt', () => {
   });
 
   it('of version 18 have numbers, internal names and two fields of types', () => {
-    const game = read(
+    const game = read([
       '[0]\nName=Fire\nInternalName=FIRE\nWeaknesses=WATER\n[1]\nName=Wasser\nInternalName=WATER\n',
       '[1]\nName=Alpha\nInternalName=ALPHA\nType1=FIRE\nType2=WATER\n',
       '[ALPHA-1]\nFormName=Dry\nType1=FIRE\nType2=FIRE\n',
-    );
+    ]);
     expect(game.pokemon).toEqual([
       { name: 'Alpha', types: ['fire', 'water'] },
       { name: 'Alpha (Dry)', types: ['fire'] },
@@ -176,7 +175,7 @@ describe('pokemon.txt and pokemon_forms.txt', () => {
   });
 
   it('warn of more types than the calculators compute with', () => {
-    const game = read(`${types}[ICE]\nName = Ice`, '[A]\nName = A\nTypes = FIRE,WATER,GRASS,ICE');
+    const game = read([`${types}[ICE]\nName = Ice`, '[A]\nName = A\nTypes = FIRE,WATER,GRASS,ICE']);
     expect(game.pokemon[0]?.types).toHaveLength(4);
     expect(warningsOf(game)).toContain('manyTypes A');
   });

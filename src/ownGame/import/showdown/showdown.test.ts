@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Era } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import { type ImportOptions, readOwnGame } from '#ownGame/import/readOwnGame.ts';
-import { allCells, cellsOf, factsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
+import { allCells, cellsOf, factsOf, readerOf, warningsOf } from '#tests/ownGame/facts.ts';
 
 const chartFile = (fields: string) => `// Comment
 export const TypeChart: import('../../sim/dex-data').ModdedTypeDataTable = {
@@ -11,11 +11,7 @@ ${fields}
 };
 `;
 
-const read = (texts: string | string[], options?: ImportOptions) =>
-  readOwnGame(
-    [texts].flat().map((text, index) => ({ name: `file${index}.ts`, text })),
-    options,
-  );
+const read = readerOf('.ts');
 
 describe('typechart.ts', () => {
   it('is keyed by the defending type, with codes and statuses', () => {

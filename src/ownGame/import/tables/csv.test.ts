@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ImportOptions, readOwnGame } from '#ownGame/import/readOwnGame.ts';
-import { cellsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { cellsOf, readerOf, warningsOf } from '#tests/ownGame/facts.ts';
 import { parseFactor } from './factorText.ts';
 
-const read = (texts: string | string[], options?: ImportOptions) =>
-  readOwnGame(
-    [texts].flat().map((text, index) => ({ name: `file${index}.csv`, text })),
-    options,
-  );
+const read = readerOf('.csv');
 
 describe('a factor', () => {
   it.each([

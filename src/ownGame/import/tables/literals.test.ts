@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chartIn } from '#engine/officialChart.ts';
 import { types } from '#engine/type.ts';
-import { type ImportOptions, readOwnGame } from '#ownGame/import/readOwnGame.ts';
-import { allCells, cellsOf, factsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { allCells, cellsOf, factsOf, readerOf, warningsOf } from '#tests/ownGame/facts.ts';
 import { writeObjectJson, writeTypeLists } from '#tests/ownGame/writers.ts';
 
-const read = (texts: string | string[], options?: ImportOptions) =>
-  readOwnGame(
-    [texts].flat().map((text, index) => ({ name: `file${index}`, text })),
-    options,
-  );
+const read = readerOf('');
 
 const official = { types, chart: chartIn('default').factors };
 
