@@ -112,7 +112,7 @@ export default defineConfig({
             // Loaded by whatever shows the bosses of a game, and by no screen at its start.
             {
               name: 'bosses',
-              test: /src.(bosses|features.(BossList|BossSheet|BossSteps|BossesFailed|bossPreferences|bossTeam|useBoss|useStarter))/,
+              test: /src.(features.)?bosses/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
@@ -120,17 +120,20 @@ export default defineConfig({
             { name: 'handover', test: /src.(features.useHandover|session.handover)/, priority: 1 },
             // Loaded only by sheets that open files.
             { name: 'files', test: /src.ui.files/, priority: 1 },
-            // Small modules that text pages need too, which load nothing else of the calculators.
+            // What text pages share with the calculators; a page loads nothing else of them.
             {
-              name: 'small',
-              test: /src.(browser.(numberReport|repair)|i18n.punctuation|widgets.LazyPart)/,
+              name: (id, context) =>
+                context.getModuleInfo(id)?.importers.some((each) => /src.screens.pages/.test(each))
+                  ? 'small'
+                  : null,
+              debugName: 'small',
               priority: 1,
               includeDependenciesRecursively: false,
             },
             // Loaded only by sheets that draw a picture.
             {
               name: 'pictures',
-              test: /src.(features.(PictureFrame|PictureSvg|PictureTypeIcon)|browser.picture|widgets.pictureStyle)/,
+              test: /src.features.pictures/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -1,9 +1,22 @@
 import type { ComponentProps } from 'react';
 import type { Type } from '#engine/type.ts';
+import { getArrowStep } from '#ui/focusKeys.ts';
 import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartHead.module.css';
+
+const steps = new Map<string, ReturnType<typeof getArrowStep>>([
+  ['Home', [0, Number.NEGATIVE_INFINITY]],
+  ['End', [0, Number.POSITIVE_INFINITY]],
+  ['PageUp', [-5, 0]],
+  ['PageDown', [5, 0]],
+]);
+
+/** Returns the rows and columns that a key moves by in a chart; undefined for a key that moves nowhere. */
+export function getChartStep(key: string): ReturnType<typeof getArrowStep> {
+  return getArrowStep(key) ?? steps.get(key);
+}
 
 /** A box in which a type chart scrolls below its heads. */
 export function ChartScroller({ className = '', ...props }: ComponentProps<'section'>) {

@@ -1,13 +1,19 @@
 import type { ComponentProps } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
+import {
+  columnNameY,
+  firstRowY,
+  PictureName,
+  PictureSvg,
+  pictureMargin,
+} from '#features/pictures/PictureSvg.tsx';
+import { PictureTypeIcon } from '#features/pictures/PictureTypeIcon.tsx';
+import { levelColors, mutedTextColor, nameFontSize } from '#features/pictures/pictureStyle.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
-import { levelColors, mutedTextColor, nameFontSize } from '#widgets/pictureStyle.ts';
-import { columnNameY, firstRowY, PictureName, PictureSvg, pictureMargin } from './PictureSvg.tsx';
-import { PictureTypeIcon } from './PictureTypeIcon.tsx';
 
 // Lengths are in pixels at the natural size of the picture.
 const rowHeight = 34;

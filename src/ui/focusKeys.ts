@@ -14,19 +14,6 @@ export function getArrowStep(key: string): Step | undefined {
   return steps.get(key);
 }
 
-const gridSteps: ReadonlyMap<string, Step> = new Map([
-  ...steps,
-  ['Home', [0, Number.NEGATIVE_INFINITY]],
-  ['End', [0, Number.POSITIVE_INFINITY]],
-  ['PageUp', [-5, 0]],
-  ['PageDown', [5, 0]],
-]);
-
-/** Returns the step of a key in a large table: of an arrow key, Home, End, PageUp or PageDown. */
-export function getGridStep(key: string): Step | undefined {
-  return gridSteps.get(key);
-}
-
 /**
  * Moves the focus among the buttons of a group: ArrowLeft, ArrowRight, Home and End follow their
  * order; ArrowUp and ArrowDown move to the next button in the same column.

@@ -1,4 +1,4 @@
-import { BossSheet } from '#features/BossSheet.tsx';
+import { BossSheet } from '#features/bosses/BossSheet.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import type { Battle } from './useBattle.ts';
 import { useFaceBoss } from './useFaceBoss.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PictureFrame } from '#features/PictureFrame.tsx';
+import { PictureFrame } from '#features/pictures/PictureFrame.tsx';
 import { BattleSvg } from './BattleSvg.tsx';
 import type { Battle } from './useBattle.ts';
 

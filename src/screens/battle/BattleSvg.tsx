@@ -6,9 +6,9 @@ import {
   PictureName,
   PictureSvg,
   pictureMargin,
-} from '#features/PictureSvg.tsx';
+} from '#features/pictures/PictureSvg.tsx';
+import { levelColors, mutedTextColor, textColor } from '#features/pictures/pictureStyle.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { levelColors, mutedTextColor, textColor } from '#widgets/pictureStyle.ts';
 import { type HitDirection, hitLevelOf, useFormatHits } from './hitText.ts';
 import type { Battle } from './useBattle.ts';
 

@@ -1,11 +1,11 @@
 import { bossesFor } from '#bosses/listBosses.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
-import { BossesFailed } from '#features/BossesFailed.tsx';
-import { BossSteps } from '#features/BossSteps.tsx';
-import { useBosses } from '#features/useBosses.ts';
-import { useBossText } from '#features/useBossText.ts';
+import { BossesFailed } from '#features/bosses/BossesFailed.tsx';
+import { BossSteps } from '#features/bosses/BossSteps.tsx';
+import { useBosses } from '#features/bosses/useBosses.ts';
+import { useBossText } from '#features/bosses/useBossText.ts';
+import { useStarter } from '#features/bosses/useStarter.ts';
 import type { Notices } from '#features/useNotices.ts';
-import { useStarter } from '#features/useStarter.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isBossAwaited } from '#links/bossLink.ts';
 import { retryPokedex } from '#pokedex/pokedex.ts';

@@ -1,6 +1,6 @@
 import type { Ruleset } from '#engine/ruleset.ts';
-import { useBosses } from '#features/useBosses.ts';
-import { useBossText } from '#features/useBossText.ts';
+import { useBosses } from '#features/bosses/useBosses.ts';
+import { useBossText } from '#features/bosses/useBossText.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';

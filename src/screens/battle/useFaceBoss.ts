@@ -1,7 +1,7 @@
 import type { Boss } from '#bosses/boss.ts';
 import { gameOf, type Ruleset } from '#engine/ruleset.ts';
-import { getLastBossPreference } from '#features/bossPreferences.ts';
-import { readBossTeam } from '#features/bossTeam.ts';
+import { getLastBossPreference } from '#features/bosses/bossPreferences.ts';
+import { readBossTeam } from '#features/bosses/bossTeam.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getBossGame } from '#links/bossLink.ts';

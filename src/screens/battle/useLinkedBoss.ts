@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Boss } from '#bosses/boss.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
-import { readBossTeam } from '#features/bossTeam.ts';
+import { readBossTeam } from '#features/bosses/bossTeam.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { parseMarks } from '#links/battle.ts';
 import { getBossGame, isBossAwaited } from '#links/bossLink.ts';

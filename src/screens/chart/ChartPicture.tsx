@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PictureFrame } from '#features/PictureFrame.tsx';
+import { PictureFrame } from '#features/pictures/PictureFrame.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Sheet } from '#ui/Sheet.tsx';

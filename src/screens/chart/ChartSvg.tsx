@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { factorOf } from '#engine/chart.ts';
-import { firstRowY, PictureSvg, pictureMargin } from '#features/PictureSvg.tsx';
-import { PictureTypeIcon } from '#features/PictureTypeIcon.tsx';
+import { firstRowY, PictureSvg, pictureMargin } from '#features/pictures/PictureSvg.tsx';
+import { PictureTypeIcon } from '#features/pictures/PictureTypeIcon.tsx';
+import { levelColors, mutedTextColor } from '#features/pictures/pictureStyle.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getGainLevel, getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
-import { levelColors, mutedTextColor } from '#widgets/pictureStyle.ts';
 import { type ChartView, cellAt } from './chartView.ts';
 import { useFormatCell } from './useFormatCell.ts';
 

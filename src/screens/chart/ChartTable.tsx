@@ -8,11 +8,10 @@ import {
   useState,
 } from 'react';
 import type { Type } from '#engine/type.ts';
-import { ChartHead, ChartScroller } from '#features/ChartHead.tsx';
+import { ChartHead, ChartScroller, getChartStep } from '#features/ChartHead.tsx';
 import { useSlicedRows } from '#features/useSlicedRows.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartCell } from '#links/chart.ts';
-import { getGridStep } from '#ui/focusKeys.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { ChartRow, type ChartRowContent } from './ChartRow.tsx';
 import styles from './ChartTable.module.css';
@@ -69,7 +68,7 @@ export const ChartTable = memo(function ChartTable({
     const { key } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const position = findPosition(event);
-    const step = getGridStep(key);
+    const step = getChartStep(key);
     if (!position) return;
     if (step) {
       const clamp = (index: number, length: number) => Math.max(-1, Math.min(length - 1, index));

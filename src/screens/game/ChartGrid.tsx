@@ -3,13 +3,12 @@ import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import { factorOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
-import { ChartHead, ChartRowHead, ChartScroller } from '#features/ChartHead.tsx';
+import { ChartHead, ChartRowHead, ChartScroller, getChartStep } from '#features/ChartHead.tsx';
 import { isLargeChart, useSlicedRows } from '#features/useSlicedRows.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged } from '#ownGame/edit/chartEdits.ts';
-import { getGridStep } from '#ui/focusKeys.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
@@ -77,7 +76,7 @@ export function ChartGrid({
   function handleKey(event: KeyboardEvent): void {
     const { key } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const step = getGridStep(key);
+    const step = getChartStep(key);
     const factor = key === 'h' ? 0.5 : /^[0-8]$/.test(key) ? Number(key) : undefined;
     if (step) {
       const clamp = (index: number) => Math.max(0, Math.min(types.length - 1, index));

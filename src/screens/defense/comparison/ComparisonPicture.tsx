@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { MatrixSvg } from '#features/MatrixSvg.tsx';
-import { PictureFrame } from '#features/PictureFrame.tsx';
+import { PictureFrame } from '#features/pictures/PictureFrame.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import type { DefenseComparison } from './useComparison.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TeamRow } from '#engine/team.ts';
 import { MatrixSvg } from '#features/MatrixSvg.tsx';
-import { PictureFrame } from '#features/PictureFrame.tsx';
+import { PictureFrame } from '#features/pictures/PictureFrame.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 

@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { saveFile } from '#browser/file.ts';
-import { exportPicture } from '#browser/picture.ts';
 import { canSharePictures, shareFile } from '#browser/shareFile.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
+import { exportPicture } from './exportPicture.ts';
 import styles from './PictureFrame.module.css';
 
 /** Shows a picture in a frame that scrolls, with buttons that share it or save it as PNG or SVG. */

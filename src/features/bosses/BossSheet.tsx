@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Boss } from '#bosses/boss.ts';
 import { bossGames, hasBosses } from '#bosses/loadBosses.ts';
 import { eraOf, gameOf, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
+import type { MemberResolver } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { PokedexFailed } from '#widgets/PokedexFailed.tsx';
 import { BossList } from './BossList.tsx';
-import type { MemberResolver } from './useMemberResolver.ts';
 
 /** Returns the game in use, or else the newest game of the era whose bosses are known. */
 function getInitialGame(ruleset: Ruleset): Ruleset | undefined {

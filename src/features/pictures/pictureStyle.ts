@@ -1,4 +1,4 @@
-import type { MultiplierLevel } from './level.ts';
+import type { MultiplierLevel } from '#widgets/level.ts';
 
 // A saved picture has no style sheets, so its colors are constants.
 export const backgroundColor = '#fdfdfb';

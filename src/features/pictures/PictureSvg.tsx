@@ -7,7 +7,7 @@ import {
   nameLineHeight,
   textColor,
   wrapName,
-} from '#widgets/pictureStyle.ts';
+} from './pictureStyle.ts';
 
 // Lengths are in pixels at the natural size of the picture.
 export const pictureMargin = 24;

@@ -1,4 +1,4 @@
-import { removeSoftHyphens } from './softHyphens.ts';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 
 /** PNG pixels per CSS pixel; 2 is sharp on phone screens. */
 const pngScale = 2;
