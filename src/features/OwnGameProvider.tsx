@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { OwnGame } from '#engine/ownGame.ts';
+import type { OwnGame, OwnGameType } from '#engine/ownGame.ts';
 import { OwnNamesContext } from '#widgets/names/ownNames.ts';
 
 const noList = [] as const;
@@ -22,18 +22,21 @@ export function OwnGameProvider({
     () => ({ types: mapById(types), abilities: mapById(abilities) }),
     [types, abilities],
   );
+  // The names of the types change with every letter, and new rules restyle the whole page.
+  const looks = useMemo(() => JSON.stringify(types, ['id', 'color']), [types]);
   useEffect(() => {
-    if (types.length === 0) return;
+    const ownTypes: Pick<OwnGameType, 'id' | 'color'>[] = JSON.parse(looks);
+    if (ownTypes.length === 0) return;
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
     import('#ownGame/colors/typeColors.ts').then(
-      ({ colorRules }) => sheet.replaceSync(colorRules(types)),
+      ({ colorRules }) => sheet.replaceSync(colorRules(ownTypes)),
       (error) => console.warn('Failed to load the colors of the own types', error),
     );
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
-  }, [types]);
+  }, [looks]);
   return <OwnNamesContext value={names}>{children}</OwnNamesContext>;
 }
 

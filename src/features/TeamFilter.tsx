@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
@@ -17,15 +17,20 @@ export function useTeamFilter(teams: readonly SavedTeam[]) {
   const { language } = useTranslation();
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<SavedTeamSort>('own');
+  // The letter appears before the teams that match it.
+  const listedQuery = useDeferredValue(query);
   const visibleTeams = useMemo(
-    () => listTeams(teams, query, sort, language),
-    [teams, query, sort, language],
+    () => listTeams(teams, listedQuery, sort, language),
+    [teams, listedQuery, sort, language],
   );
+  const hasQuery = listedQuery.trim() !== '';
   return {
     visibleTeams,
     isSearchable: teams.length >= minSearchable || query !== '' || sort !== 'own',
     /** Whether all teams are listed in the player's order. */
-    isOwnOrder: sort === 'own' && query.trim() === '',
+    isOwnOrder: sort === 'own' && !hasQuery,
+    /** Whether the teams are those that match a search. */
+    hasQuery,
     query,
     setQuery,
     sort,
@@ -35,7 +40,7 @@ export function useTeamFilter(teams: readonly SavedTeam[]) {
 
 /** Shows the fields that search and sort many saved teams, and the number of teams in the list. */
 export function TeamFilter({
-  filter: { visibleTeams, isSearchable, query, setQuery, sort, setSort },
+  filter: { visibleTeams, isSearchable, hasQuery, query, setQuery, sort, setSort },
 }: {
   filter: ReturnType<typeof useTeamFilter>;
 }) {
@@ -62,7 +67,7 @@ export function TeamFilter({
         </>
       )}
       <p role="status">
-        {count === 0 && query.trim() !== ''
+        {count === 0 && hasQuery
           ? t('team.saved.noMatch')
           : t('team.saved.count', { count, number: formatNumber(count, language) })}
       </p>

@@ -1,4 +1,4 @@
-import { fold } from '#pokedex/fold.ts';
+import { fold, foldName } from '#pokedex/fold.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 
 export const savedTeamSorts = ['own', 'name', 'changed'] as const;
@@ -11,8 +11,8 @@ export function listTeams(
   sort: SavedTeamSort,
   language: string,
 ): readonly SavedTeam[] {
-  const words = fold(query).split(/\s+/);
-  const matches = teams.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const matches = teams.filter(({ name }) => words.every((word) => foldName(name).includes(word)));
   if (sort === 'name') {
     const { compare } = new Intl.Collator(language, { numeric: true });
     return matches.toSorted((one, other) => compare(one.name, other.name));

@@ -28,7 +28,7 @@ export function fold(text: string): string {
 
 const foldedNames = new Map<string, string>();
 
-/** Folds a name of the Pokédex; memoized, because the search and the finder fold all of them. */
+/** Folds a name of the Pokédex or of a saved team; memoized, because a search folds all of them. */
 export function foldName(name: string): string {
   const folded = foldedNames.get(name) ?? fold(name);
   foldedNames.set(name, folded);

@@ -5,7 +5,7 @@ import type { OwnGameType } from '#engine/ownGame.ts';
 import { type Type, types } from '#engine/type.ts';
 import { officialColors } from './officialColors.ts';
 import { distance, fitChroma, formatHex, luminance, parseHex } from './oklch.ts';
-import { colorsOf, suggestColors, typeColorProperties } from './typeColors.ts';
+import { colorsOf, typeColorProperties } from './typeColors.ts';
 
 const colors = fc.integer({ min: 0, max: 0xffffff }).map((number) => {
   return `#${number.toString(16).padStart(6, '0')}`;
@@ -101,23 +101,5 @@ describe('the colors of types', () => {
   it('exist for 64 types', () => {
     const many = Array.from({ length: 64 }, (_, index) => own(`type${index}`));
     expect(new Set(colorsOf(many).values()).size).toBe(64);
-  });
-});
-
-describe('suggested colors', () => {
-  it('differ from those in use and from each other', () => {
-    const used = Object.values(officialColors);
-    const suggestions = suggestColors(used, 12);
-    expect(suggestions).toHaveLength(12);
-    const all = [...used, ...suggestions].map(parseHex);
-    for (const [at, color] of all.entries()) {
-      for (const other of at < used.length ? [] : all.slice(0, at)) {
-        expect(distance(color, other)).toBeGreaterThan(0.05);
-      }
-    }
-  });
-
-  it('exist without any color in use', () => {
-    expect(new Set(suggestColors([], 500)).size).toBe(96);
   });
 });

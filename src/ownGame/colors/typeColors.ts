@@ -42,20 +42,18 @@ export function typeColorProperties(color: string): TypeColorProperties {
  * The color `#rrggbb` of each type: the one that the game sets, the official one, or a default color
  * that depends on the id and differs from those of the other types.
  */
-export function colorsOf(types: readonly OwnGameType[]): ReadonlyMap<Type, string> {
-  const colors = new Map<Type, string>();
-  for (const { id, color } of types) {
-    const fixedColor = color ?? (isOfficialType(id) ? officialColors[id] : undefined);
-    if (fixedColor) colors.set(id, fixedColor);
-  }
-  for (const { id } of types) {
-    if (!colors.has(id)) colors.set(id, defaultColor(id, [...colors.values()]));
-  }
-  return new Map(types.map(({ id }) => [id, colors.get(id)!]));
+export function colorsOf(
+  types: readonly Pick<OwnGameType, 'id' | 'color'>[],
+): ReadonlyMap<Type, string> {
+  const fixedColors = types.map(
+    ({ id, color }) => color ?? (isOfficialType(id) ? officialColors[id] : undefined),
+  );
+  const pickColor = createColorPicker(fixedColors.filter((color) => color !== undefined));
+  return new Map(types.map(({ id }, index) => [id, fixedColors[index] ?? pickColor(id)]));
 }
 
 /** Style rules that give elements with the `data-type` of a type its color. */
-export function colorRules(types: readonly OwnGameType[]): string {
+export function colorRules(types: Parameters<typeof colorsOf>[0]): string {
   return [...colorsOf(types)]
     .map(([id, color]) => {
       const properties = Object.entries(typeColorProperties(color));
@@ -63,19 +61,6 @@ export function colorRules(types: readonly OwnGameType[]): string {
       return `[data-type="${id}"]{${body}}`;
     })
     .join('');
-}
-
-/** Colors `#rrggbb` for a new type, the one that differs most from the colors in use first. */
-export function suggestColors(usedColors: readonly string[], count: number): string[] {
-  const used = usedColors.map((color) => makeReadable(parseHex(color)));
-  const rest = new Set(candidates);
-  const suggestions: Oklch[] = [];
-  while (suggestions.length < count && rest.size > 0) {
-    const best = findFarthest([...rest], [...used, ...suggestions]);
-    rest.delete(best);
-    suggestions.push(best);
-  }
-  return suggestions.map(formatHex);
 }
 
 /** Every 15 degrees of hue, light, dark and pale. */
@@ -90,17 +75,30 @@ const candidates: readonly Oklch[] = Array.from({ length: 24 }, (_, index) => 15
 );
 
 /**
- * The first candidate that differs enough from the colors in use, starting at one that depends on
- * the id.
+ * Returns a function that picks a default color for each of the remaining types: the first candidate
+ * that differs enough from the colors in use, starting at one that depends on the id, or else the one
+ * that differs most.
  */
-function defaultColor(id: string, usedColors: readonly string[]): string {
-  const used = usedColors.map((color) => makeReadable(parseHex(color)));
-  const start = hash(id) % candidates.length;
-  const orderedCandidates = [...candidates.slice(start), ...candidates.slice(0, start)];
-  const color =
-    orderedCandidates.find((each) => distanceToNearest(each, used) >= minDistance) ??
-    findFarthest(orderedCandidates, used);
-  return formatHex(color);
+function createColorPicker(usedColors: readonly string[]): (id: string) => string {
+  /** The distance of each candidate to the nearest color in use. */
+  const distances = candidates.map(() => Number.POSITIVE_INFINITY);
+  const addColor = (color: string) => {
+    const used = makeReadable(parseHex(color));
+    for (const [index, each] of candidates.entries()) {
+      distances[index] = Math.min(distances[index]!, distance(each, used));
+    }
+  };
+  usedColors.forEach(addColor);
+  return (id) => {
+    const start = hash(id) % candidates.length;
+    const order = candidates.map((_, index) => (start + index) % candidates.length);
+    const best =
+      order.find((index) => distances[index]! >= minDistance) ??
+      order.reduce((one, other) => (distances[other]! > distances[one]! ? other : one));
+    const color = formatHex(candidates[best]!);
+    addColor(color);
+    return color;
+  };
 }
 
 function makeReadable({ lightness, chroma, hue }: Oklch): Oklch {
@@ -109,17 +107,6 @@ function makeReadable({ lightness, chroma, hue }: Oklch): Oklch {
     chroma: Math.min(maxChroma, chroma),
     hue,
   });
-}
-
-/** The color whose nearest used color is the farthest. */
-function findFarthest(colors: readonly Oklch[], used: readonly Oklch[]): Oklch {
-  return colors.reduce((best, each) =>
-    distanceToNearest(each, used) > distanceToNearest(best, used) ? each : best,
-  );
-}
-
-function distanceToNearest(color: Oklch, used: readonly Oklch[]): number {
-  return Math.min(...used.map((each) => distance(color, each)));
 }
 
 /** A number from the text: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */

@@ -23,7 +23,11 @@ export function emptyGame(name: string, base: Era | Game): OwnGame {
 }
 
 /** The factor in the chart of the base, 0 to 8; 1 if the base lacks one of the types. */
-export function baseFactor({ base }: OwnGame, attacking: Type, defending: Type): number {
+export function baseFactor(
+  { base }: Pick<OwnGame, 'base'>,
+  attacking: Type,
+  defending: Type,
+): number {
   return factorOf(chartIn(base), attacking, defending);
 }
 
@@ -31,7 +35,7 @@ export function baseFactor({ base }: OwnGame, attacking: Type, defending: Type):
 export type Cell = readonly [attacking: Type, defending: Type];
 
 /** The cells of the chart that differ from the base, in the order of the chart. */
-export function changedCells(game: OwnGame): Cell[] {
+export function changedCells(game: Pick<OwnGame, 'base' | 'chart'>): Cell[] {
   const { types } = game.chart;
   return types.flatMap((attacking) =>
     types
@@ -41,7 +45,11 @@ export function changedCells(game: OwnGame): Cell[] {
 }
 
 /** Whether the factor differs from that of the base. */
-export function isChanged(game: OwnGame, attacking: Type, defending: Type): boolean {
+export function isChanged(
+  game: Pick<OwnGame, 'base' | 'chart'>,
+  attacking: Type,
+  defending: Type,
+): boolean {
   return factorOf(game.chart, attacking, defending) !== baseFactor(game, attacking, defending);
 }
 
@@ -109,6 +117,7 @@ export function changeType(
       ...(newSide === 'defend' && { isDefendOnly: true }),
     };
   });
+  if (side === undefined) return { ...game, types };
   if (!hasBothSides(types)) return game;
   return removeLostTypes(withChart({ ...game, types }));
 }

@@ -120,6 +120,16 @@ describe('types', () => {
     expect(removeType(attackOnly, water)).toBe(attackOnly);
   });
 
+  it('get another name and color, and keep the same chart', () => {
+    const renamed = changeType(game, 'fire', { name: 'Flame', color: '#ff0000' });
+    expect(renamed.types.find(({ id }) => id === 'fire')).toEqual({
+      id: 'fire',
+      name: 'Flame',
+      color: '#ff0000',
+    });
+    expect(renamed.chart).toBe(game.chart);
+  });
+
   it('change their place with their factors', () => {
     const moved = moveType(game, 'normal', 1);
     expect(moved.types.slice(0, 2).map(({ id }) => id)).toEqual(['fighting', 'normal']);

@@ -14,22 +14,22 @@ type BitWriter = {
 
 /** Creates a writer without bits. */
 export function createBitWriter(): BitWriter {
-  const bits: number[] = [];
+  let text = '';
+  /** The bits of the character that is not full yet. */
+  let index = 0;
+  let bitCount = 0;
   return {
     write(value, count) {
-      for (let at = count - 1; at >= 0; at--) bits.push((value >>> at) & 1);
-    },
-    text() {
-      let text = '';
-      for (let at = 0; at < bits.length; at += characterBits) {
-        let index = 0;
-        for (let offset = 0; offset < characterBits; offset++) {
-          index = index * 2 + (bits[at + offset] ?? 0);
-        }
+      for (let at = count - 1; at >= 0; at--) {
+        index = index * 2 + ((value >>> at) & 1);
+        bitCount++;
+        if (bitCount < characterBits) continue;
         text += alphabet[index];
+        index = 0;
+        bitCount = 0;
       }
-      return text;
     },
+    text: () => (bitCount > 0 ? text + alphabet[index << (characterBits - bitCount)] : text),
   };
 }
 

@@ -15,23 +15,29 @@ export function writeCells(
 ): void {
   const typeBits = bitsFor(ids.length);
   const factorBits = bitsFor(factors.length);
-  const cells = ids.flatMap((attacking, row) =>
-    ids.map((defending, column) => {
+  const cellCount = ids.length ** 2;
+  const indexes: number[] = [];
+  /** The positions in `indexes` of the cells that differ from the base. */
+  const changes: number[] = [];
+  for (const attacking of ids)
+    for (const defending of ids) {
       const factor = factorOf(chart, attacking, defending);
-      const isSame = factor === factorOf(base, attacking, defending);
-      return { row, column, index: factors.indexOf(factor), isSame };
-    }),
-  );
-  const changes = cells.filter(({ isSame }) => !isSame);
-  const changeCountBits = bitsFor(cells.length + 1);
+      if (factor !== factorOf(base, attacking, defending)) changes.push(indexes.length);
+      indexes.push(factors.indexOf(factor));
+    }
+  const changeCountBits = bitsFor(cellCount + 1);
   const listSize = changeCountBits + changes.length * (2 * typeBits + factorBits);
-  const isList = listSize <= cells.length * factorBits;
+  const isList = listSize <= cellCount * factorBits;
   write(Number(isList), 1);
-  if (isList) write(changes.length, changeCountBits);
-  for (const { row, column, index } of isList ? changes : cells) {
-    if (isList) write(row, typeBits);
-    if (isList) write(column, typeBits);
-    write(index, factorBits);
+  if (!isList) {
+    for (const index of indexes) write(index, factorBits);
+    return;
+  }
+  write(changes.length, changeCountBits);
+  for (const at of changes) {
+    write(Math.floor(at / ids.length), typeBits);
+    write(at % ids.length, typeBits);
+    write(indexes[at]!, factorBits);
   }
 }
 

@@ -44,8 +44,9 @@ const maxCodeLength = 20_000;
  * if the game has more than 16 different factors, or names or ids that no import would make.
  */
 export function encodeOwnGame(game: CodedGame): string | undefined {
-  if (!isCodable(game)) return undefined;
-  const codes = storedEras.map((era) => encodeFrom(era, game));
+  const factors = listFactors(game.chart);
+  if (!isCodable(game) || factors.length > maxFactors) return undefined;
+  const codes = storedEras.map((era) => encodeFrom(era, game, factors));
   return codes.reduce((best, code) => (code.length < best.length ? code : best));
 }
 
@@ -63,7 +64,6 @@ function isCodable({ types, chart }: CodedGame): boolean {
   return (
     isComplete &&
     ids.length <= maxChartTypes &&
-    new Set(allFactors(chart)).size <= maxFactors &&
     types.every(
       ({ id, name, color }) =>
         id.length <= maxIdLength &&
@@ -73,14 +73,20 @@ function isCodable({ types, chart }: CodedGame): boolean {
   );
 }
 
-function allFactors(chart: Chart): number[] {
-  return [
-    ...usualFactors,
-    ...chart.types.flatMap((one) => chart.types.map((other) => factorOf(chart, one, other))),
-  ];
+/** The usual factors, and then the others of the chart, the smallest first. */
+function listFactors(chart: Chart): number[] {
+  const factors = new Set(usualFactors);
+  for (const one of chart.types)
+    for (const other of chart.types) factors.add(factorOf(chart, one, other));
+  const extras = [...factors].slice(usualFactors.length);
+  return [...usualFactors, ...extras.sort((one, other) => one - other)];
 }
 
-function encodeFrom(era: StoredEra, { types, chart }: CodedGame): string {
+function encodeFrom(
+  era: StoredEra,
+  { types, chart }: CodedGame,
+  factors: readonly number[],
+): string {
   const { write, text } = createBitWriter();
   const base = chartIn(era);
   const byId = new Map(types.map((type) => [type.id, type]));
@@ -101,12 +107,10 @@ function encodeFrom(era: StoredEra, { types, chart }: CodedGame): string {
     usualOrder,
     types.map(({ id }) => id),
   );
-  const extras = [...new Set(allFactors(chart))]
-    .filter((factor) => !usualFactors.includes(factor))
-    .sort((one, other) => one - other);
+  const extras = factors.slice(usualFactors.length);
   write(extras.length, extraCountBits);
   for (const factor of extras) writeFactor(write, factor);
-  writeCells(write, usualOrder, chart, base, [...usualFactors, ...extras]);
+  writeCells(write, usualOrder, chart, base, factors);
   return text();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { narrowScreen } from '#browser/media.ts';
 import { hasType } from '#engine/chart.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -44,7 +44,8 @@ export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseN
   }
   const isCellInChart = chosenCell?.every((type) => hasType(game.chart, type));
   const cell = isCellInChart ? chosenCell : undefined;
-  const changes = changedCells(game);
+  const { base, chart } = game;
+  const changes = useMemo(() => changedCells({ base, chart }), [base, chart]);
 
   function select(next: Cell | undefined): void {
     setChosenCell(next);

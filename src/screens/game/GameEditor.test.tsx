@@ -174,6 +174,7 @@ test('types are added, named, moved, limited to a side and removed', async () =>
   expect(control<HTMLButtonElement>('Down: Sound').disabled).toBe(true);
   expect(control<HTMLButtonElement>('Up: Normal').disabled).toBe(true);
   await fill('Name', 'Noise', 'Sound');
+  await eventually(() => hasControl('Noise on Normal 1×') && hasControl('Normal on Noise 1×'));
   expect(rows('types').at(-1)).toBe('Noise');
   await fill('Name', ' ', 'Noise');
   expect(rows('types').at(-1)).toBe('Noise');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -34,7 +34,8 @@ const pageSize = 20;
 export function PokemonCard({ editor }: { editor: GameEditorState }) {
   const { game, change } = editor;
   const { t, namesLanguage } = useTranslation();
-  const { state, pokedex = [], searchables } = usePokedex({ ruleset: game });
+  // The Pokédex of another version of the game takes longer than a letter or a tap may.
+  const { state, pokedex = [], searchables } = usePokedex({ ruleset: useDeferredValue(game) });
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(pageSize);
   const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));

@@ -32,7 +32,9 @@ import styles from './TypesCard.module.css';
 import type { GameEditorState } from './useGameEditor.ts';
 
 /** A row of fields is as slow as so many cells of a chart. */
-const fieldsPerType = 40;
+const fieldsPerType = 80;
+
+const noTypes: OwnGame['types'] = [];
 
 const sides: readonly TypeSide[] = ['both', 'attack', 'defend'];
 
@@ -49,7 +51,7 @@ export const TypesCard = memo(function TypesCard({
   const list = useRef<HTMLUListElement>(null);
   // The rows of a large game are slow to render, and most players come for its chart.
   const [hasRows, setHasRows] = useState(!isLargeChart(types.length));
-  const rows = useSlicedRows(types, fieldsPerType);
+  const rows = useSlicedRows(hasRows ? types : noTypes, fieldsPerType);
   const focusFirst = useStableCallback(() =>
     list.current?.querySelector('input')?.focus({ preventScroll: true }),
   );
@@ -71,18 +73,17 @@ export const TypesCard = memo(function TypesCard({
           <DisclosureLabel label={t('game.types')} active={formatNumber(types.length, language)} />
         </summary>
         <FieldRows ref={list}>
-          {hasRows &&
-            rows.map((type, index) => (
-              <TypeRow
-                key={type.id}
-                type={type}
-                color={colors.get(type.id) ?? '#888888'}
-                isFirst={index === 0}
-                isLast={index === types.length - 1}
-                change={change}
-                onRemoved={focusFirst}
-              />
-            ))}
+          {rows.map((type, index) => (
+            <TypeRow
+              key={type.id}
+              type={type}
+              color={colors.get(type.id) ?? '#888888'}
+              isFirst={index === 0}
+              isLast={index === types.length - 1}
+              change={change}
+              onRemoved={focusFirst}
+            />
+          ))}
         </FieldRows>
       </details>
     </Card>
