@@ -22,12 +22,11 @@ class ThreadlessWorker {
   static answers: readonly WorkerFunction[] = [];
   onmessage?: (event: { data: unknown }) => void;
 
-  async postMessage({ id, name, args }: WorkerRequest): Promise<void> {
-    if (!ThreadlessWorker.answers.includes(name)) return;
-    const { workerApi } = await import('#workers/workerApi.ts');
-    const call = workerApi[name] as (...values: readonly unknown[]) => unknown;
-    const result = await call(...structuredClone(args));
-    act(() => this.onmessage?.({ data: structuredClone({ id, result }) }));
+  async postMessage(request: WorkerRequest): Promise<void> {
+    if (!ThreadlessWorker.answers.includes(request.name)) return;
+    const { runCall } = await import('#workers/runCall.ts');
+    const result = await runCall(structuredClone(request));
+    act(() => this.onmessage?.({ data: structuredClone({ id: request.id, result }) }));
   }
 }
 

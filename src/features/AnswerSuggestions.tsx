@@ -68,8 +68,10 @@ export function AnswerSuggestions({
   const { formatList } = useNames();
   const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(filters);
 
+  // A text, so that only another species changes the candidates.
+  const ownSpecies = us.flatMap(({ pokemon }) => (pokemon ? speciesOf(pokemon) : [])).join();
   const candidates = useMemo(() => {
-    const species = new Set(us.flatMap(({ pokemon }) => (pokemon ? [speciesOf(pokemon)] : [])));
+    const species = new Set(ownSpecies.split(','));
     const isHidden = ({ pokemon }: Searchable) =>
       hiddenFilters.some((filter) =>
         filter === 'unevolved'
@@ -79,14 +81,15 @@ export function AnswerSuggestions({
     return listedSearchables
       .filter((each) => !species.has(speciesOf(each.pokemon)) && !isHidden(each))
       .map(({ pokemon }) => pokemon);
-  }, [listedSearchables, us, hiddenFilters, settings]);
+  }, [listedSearchables, ownSpecies, hiddenFilters, settings]);
 
   const fighterOf = useMemo(() => rememberFighters(settings), [settings]);
+  const fighters = useMemo(() => candidates.map(fighterOf), [candidates, fighterOf]);
   const args = useMemo((): WorkerArgs<'suggestAgainst'> | undefined => {
-    if (candidates.length === 0) return undefined;
+    if (fighters.length === 0) return undefined;
     const theirs = opponents.map(({ fighter }) => fighter);
-    return [theirs, unanswered, candidates.map(fighterOf), field, maxSuggestions];
-  }, [candidates, fighterOf, opponents, unanswered, field]);
+    return [theirs, unanswered, fighters, field, maxSuggestions];
+  }, [fighters, opponents, unanswered, field]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestAgainst', args);
   const isCurrent = args !== undefined && answeredArgs === args;
   // The last result stays until the next one arrives, so that nothing below it moves.

@@ -16,16 +16,16 @@ import {
   writeTypesInfo,
 } from '#tests/ownGame/writers.ts';
 import { pokedex } from '#tests/pokedexOnDisk.ts';
-import { type WorkerRequest, workerApi } from '#workers/workerApi.ts';
+import { runCall } from '#workers/runCall.ts';
+import type { WorkerRequest } from '#workers/workerApi.ts';
 import { detectContent } from './detectContent.ts';
 
 /** Runs the functions of the worker in this thread. */
 class ThreadlessWorker {
   onmessage?: (event: { data: unknown }) => void;
 
-  async postMessage({ id, name, args }: WorkerRequest): Promise<void> {
-    const call = workerApi[name] as (...values: readonly unknown[]) => unknown;
-    this.onmessage?.({ data: { id, result: await call(...args) } });
+  async postMessage(request: WorkerRequest): Promise<void> {
+    this.onmessage?.({ data: { id: request.id, result: await runCall(request) } });
   }
 }
 

@@ -34,13 +34,14 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const call = (text: string) => callWorker('openList', text, {} as never);
+const vocabulary = {} as never;
+const call = (text: string) => callWorker('openList', text, vocabulary);
 
 test('one worker answers all calls, in any order', async () => {
   const [one, two] = [call('one'), call('two')];
   const [worker] = FakeWorker.workers as [FakeWorker];
   expect(FakeWorker.workers).toHaveLength(1);
-  expect(worker.requests.map(({ args }) => args[0])).toEqual(['one', 'two']);
+  expect(worker.requests.map(({ args }) => args[0]?.value)).toEqual(['one', 'two']);
   worker.reply(1, { result: 2 });
   worker.reply(0, { result: 1 });
   expect(await Promise.all([one, two])).toEqual([1, 2]);
@@ -62,4 +63,20 @@ test('a worker that cannot start fails all calls, and the next call starts anoth
   expect(FakeWorker.workers).toHaveLength(2);
   FakeWorker.workers[1]?.reply(0, { result: 3 });
   expect(await next).toBe(3);
+});
+
+test('an argument that stays the same is sent once, and again to another worker', () => {
+  call('one');
+  call('two');
+  callWorker('openList', 'two', {} as never);
+  const [worker] = FakeWorker.workers as [FakeWorker];
+  expect(worker.requests.map(({ args }) => args)).toEqual([
+    [{ value: 'one' }, { value: {} }],
+    [{ value: 'two' }, undefined],
+    [undefined, { value: {} }],
+  ]);
+  for (const index of [0, 1, 2]) worker.reply(index, { result: 1 });
+  worker.onerror?.();
+  call('two');
+  expect(FakeWorker.workers[1]?.requests[0]?.args).toEqual([{ value: 'two' }, { value: {} }]);
 });

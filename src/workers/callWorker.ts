@@ -11,6 +11,8 @@ import type {
 type PendingCall = { resolve: (result: never) => void; reject: (error: Error) => void };
 
 const pendingCalls = new Map<number, PendingCall>();
+/** The last arguments that the worker got for each function, and keeps: copies of large ones take long. */
+const lastArgs = new Map<WorkerFunction, readonly unknown[]>();
 let worker: Worker | undefined;
 let lastId = 0;
 
@@ -23,7 +25,12 @@ export function callWorker<Name extends WorkerFunction>(
     const id = ++lastId;
     pendingCalls.set(id, { resolve, reject });
     worker ??= startWorker();
-    worker.postMessage({ id, name, args } satisfies WorkerRequest);
+    const before = lastArgs.get(name);
+    const sentArgs = args.map((value, index) =>
+      before && value === before[index] ? undefined : { value },
+    );
+    worker.postMessage({ id, name, args: sentArgs } satisfies WorkerRequest);
+    lastArgs.set(name, args);
   });
 }
 
@@ -38,6 +45,7 @@ function startWorker(): Worker {
   // The worker's file is missing or broken; the next call starts it again.
   newWorker.onerror = () => {
     worker = undefined;
+    lastArgs.clear();
     for (const { reject } of pendingCalls.values())
       reject(new Error('The worker could not be started'));
     pendingCalls.clear();

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { WorkerRequest } from './workerApi.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,6 +30,18 @@ test('a result is answered with the id of its call', async () => {
   const scope: Scope = { postMessage };
   vi.stubGlobal('self', scope);
   await import('./worker.ts');
-  await scope.onmessage?.({ data: { id: 8, name: 'openGame', args: [[], {}] } });
+  await scope.onmessage?.({
+    data: { id: 8, name: 'openGame', args: [{ value: [] }, { value: {} }] },
+  });
   expect(postMessage.mock.lastCall).toMatchObject([{ id: 8, result: {} }]);
+});
+
+test('an argument that is not sent again is that of the last call', async () => {
+  vi.resetModules();
+  const { runCall } = await import('./runCall.ts');
+  const run = (...args: WorkerRequest['args']) => runCall({ id: 1, name: 'openGame', args });
+  const files = [{ name: 'chart.csv', content: 'fire,fire,2\nfire,water,2\n' }];
+  const game = await run({ value: files }, { value: {} });
+  expect(game).toMatchObject({ game: { types: [{ id: 'fire' }, { id: 'water' }] } });
+  expect(await run(undefined, { value: {} })).toEqual(game);
 });

@@ -1,10 +1,11 @@
-import { type WorkerRequest, type WorkerResponse, workerApi } from './workerApi.ts';
+import { runCall } from './runCall.ts';
+import type { WorkerRequest, WorkerResponse } from './workerApi.ts';
 
-self.onmessage = async ({ data: { id, name, args } }: MessageEvent<WorkerRequest>) => {
+self.onmessage = async ({ data: request }: MessageEvent<WorkerRequest>) => {
+  const { id, name } = request;
   const reply = (response: WorkerResponse) => self.postMessage(response);
   try {
-    const call = workerApi[name] as (...values: readonly unknown[]) => unknown;
-    reply({ id, result: await call(...args) });
+    reply({ id, result: await runCall(request) });
   } catch (error) {
     console.error(`Failed to compute ${name}`, error);
     reply({ id, error: String(error) });

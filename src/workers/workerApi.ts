@@ -27,6 +27,9 @@ export type WorkerResult<Name extends WorkerFunction> = Awaited<
   ReturnType<(typeof workerApi)[Name]>
 >;
 
+/** An argument of a call; undefined for the same object as in the last call of the function. */
+type SentArg = { value: unknown } | undefined;
+
 /** The messages to and from the worker. */
-export type WorkerRequest = { id: number; name: WorkerFunction; args: readonly unknown[] };
+export type WorkerRequest = { id: number; name: WorkerFunction; args: readonly SentArg[] };
 export type WorkerResponse = { id: number; result: unknown } | { id: number; error: string };

@@ -44,28 +44,24 @@ export function useSuggestions(
     return new Map(candidates.flatMap((each) => getTargets(each).map((target) => [target, each])));
   }, [candidates, deferredFilter, world]);
 
-  const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
+  // A text, so that only another species changes the targets.
+  const ownSpecies = resolvedMembers
+    .flatMap(({ pokemon }) => (pokemon ? speciesOf(pokemon) : []))
+    .join();
+  const targets = useMemo(() => {
     // The rules of official tournaments allow one of each species.
-    const species = new Set(
-      resolvedMembers.flatMap(({ pokemon }) => (pokemon ? [speciesOf(pokemon)] : [])),
-    );
-    const targets = [...candidateByTarget]
+    const species = new Set(ownSpecies.split(','));
+    return [...candidateByTarget]
       .filter(([, { pokemon }]) => !pokemon || !species.has(speciesOf(pokemon)))
       .filter(([, each]) => !hiddenFilters.some((hidden) => matchesFilter(hidden, each, ruleset)))
       .map(([target]) => target);
-    if ((candidates.length === 0 && !list) || !isReady) return undefined;
+  }, [ownSpecies, candidateByTarget, hiddenFilters, ruleset]);
+
+  const hasCandidates = (candidates.length > 0 || list !== undefined) && isReady;
+  const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
+    if (!hasCandidates) return undefined;
     return [membersWithTypes.map(({ defender }) => defender), targets, world, maxSuggestions];
-  }, [
-    resolvedMembers,
-    membersWithTypes,
-    candidates,
-    candidateByTarget,
-    hiddenFilters,
-    ruleset,
-    world,
-    list,
-    isReady,
-  ]);
+  }, [membersWithTypes, targets, world, hasCandidates]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestChanges', args);
 
   // The last result stays until the next one arrives, without candidates that no longer exist.
