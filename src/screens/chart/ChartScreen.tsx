@@ -36,6 +36,8 @@ export function ChartScreen() {
   const view = useMemo(() => openCell(section, cell), [section, cell]);
   // The sentence below the chart comes first.
   const answer = useDeferredValue(view);
+  // The button is pressed before the chart makes way for the counts.
+  const counts = useDeferredValue(state.counts);
   const caption = useCaption(ruleset, view);
   const [hasPicture, setHasPicture] = useState(false);
   useLossNotice(notices, entry, view.types.map(typeName));
@@ -58,9 +60,9 @@ export function ChartScreen() {
         view={view}
         caption={caption}
         counts={
-          state.counts && (
+          counts && (
             <LazyPart>
-              <ChartCounts view={view} entry={entry} order={state.counts} update={update} />
+              <ChartCounts view={view} entry={entry} order={counts} update={update} />
             </LazyPart>
           )
         }
