@@ -1,7 +1,5 @@
-import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { readList } from '#csv/listText.ts';
-import type { CsvVocabulary } from '#csv/vocabulary.ts';
 import { types } from '#engine/type.ts';
 import { languages } from '#i18n/languages.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -12,6 +10,7 @@ import { searchablesIn } from '#pokedex/searchable.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { pokemonFinder as packageFinder } from '../package/pokedex.ts';
 import { runProgram } from '../scripts/package/program.ts';
+import { csvWords, simulatorNames } from './names.ts';
 import { pokedex } from './pokedexOnDisk.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -22,12 +21,6 @@ import { runCommand } from './runCommand.ts';
 
 const searchables = searchablesIn('default', pokedex);
 const typeWords = new Map(types.map((type) => [type, [type]]));
-const columns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;
-const csvWords: CsvVocabulary = {
-  columns: Object.fromEntries(columns.map((column) => [column, [column]])) as never,
-  types: Object.fromEntries(types.map((type) => [type, [type]])) as never,
-  abilities: {},
-};
 const findExact = exactNameFinder(pokedex);
 
 const doors = {
@@ -41,13 +34,6 @@ const doors = {
   },
   package: packageFinder(pokedex),
 } satisfies Record<string, (name: string, language?: string) => Pokemon | undefined>;
-
-const simulatorNames = [...Dex.species.all().map(({ name }) => name), ...Dex.loadAliases().keys()]
-  .map((name) => ({ name, species: Dex.species.get(name) }))
-  .filter(({ species }) => species.exists && species.num > 0)
-  .filter(({ species }) => !/CAP|Custom/.test(`${species.isNonstandard}`))
-  // Mélo is the French name of Cleffa.
-  .filter(({ name }) => name !== 'melo');
 
 /** The search of the picker takes much longer than the other doors. */
 const pickerStep = process.env.FULL ? 4 : 16;

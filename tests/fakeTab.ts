@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A storage whose keys can be listed, as those of a browser. */
-function createStorage(items: Map<string, string>) {
+export function createStorage(items: Map<string, string>) {
   const methods = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { promisifyRequest } from 'idb-keyval';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { practiceCards } from '#saved/practiceCards.ts';
 import { savedGames } from '#saved/savedGames.ts';
@@ -18,22 +19,15 @@ const { database, store, records } = JSON.parse(
 async function openRecords(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(database);
   request.onupgradeneeded = () => void request.result.createObjectStore(store);
-  const connection = await promisify(request);
+  const connection = await promisifyRequest(request);
   return connection.transaction(store, mode).objectStore(store);
-}
-
-function promisify<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }
 
 async function readAll(): Promise<Record<string, unknown>> {
   const objectStore = await openRecords('readonly');
   const [keys, values] = await Promise.all([
-    promisify(objectStore.getAllKeys()),
-    promisify(objectStore.getAll()),
+    promisifyRequest(objectStore.getAllKeys()),
+    promisifyRequest(objectStore.getAll()),
   ]);
   return Object.fromEntries(keys.map((key, index) => [`${key}`, values[index]]));
 }
@@ -42,7 +36,7 @@ beforeAll(async () => {
   openTab('/');
   const objectStore = await openRecords('readwrite');
   await Promise.all(
-    Object.entries(records).map(([key, value]) => promisify(objectStore.put(value, key))),
+    Object.entries(records).map(([key, value]) => promisifyRequest(objectStore.put(value, key))),
   );
   await Promise.all([savedTeams.load(), savedGames.load(), practiceCards.load()]);
 });

@@ -84,11 +84,7 @@ Walks at random through the build in dist/, and reports every failure.
   --seed S        repeats a run
   --replay FILE   repeats the actions of the file, one JSON line each`;
 
-/**
- * Walks at random through the build in dist/: `--actions N` (2000), `--links N` (2000), `--seed S` to
- * repeat a run. `--replay FILE` repeats the actions of the file, one JSON line each. Exit code 1 if
- * there is a problem.
- */
+/** Walks with the options of `usage`. Exit code 1 if there is a problem. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -74,11 +74,7 @@ Changes the code at random and reports the changes that no check notices.
   --seed S      repeats a run (1)
   --in FOLDER   where to change code (src)`;
 
-/**
- * Changes one operator, constant, condition or statement at a time in a copy of the repository, and prints
- * which changes the types and the unit tests notice: `--count N` (30) changes of the folders `--in a,b`
- * (src), the same ones for the same `--seed S` (1).
- */
+/** Changes a copy of the repository with the options of `usage`, and prints what is noticed. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,15 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStorage } from '#tests/fakeTab.ts';
 import { clearSession, onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
 const local = new Map<string, string>();
 const session = new Map<string, string>();
 const page = new EventTarget();
-
-const storageOf = (items: Map<string, string>) => ({
-  getItem: (key: string) => items.get(key) ?? null,
-  setItem: (key: string, value: string) => items.set(key, value),
-  clear: () => items.clear(),
-});
 
 const refuse = () => {
   throw new DOMException('Not allowed', 'SecurityError');
@@ -32,7 +27,10 @@ beforeEach(() => {
   warn.mockReset().mockReturnValue();
   vi.stubGlobal(
     'window',
-    Object.assign(page, { localStorage: storageOf(local), sessionStorage: storageOf(session) }),
+    Object.assign(page, {
+      localStorage: createStorage(local),
+      sessionStorage: createStorage(session),
+    }),
   );
   return () => vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseChart } from '#engine/chartFile/parseChart.ts';
 import { namesIn, namesOn } from '#tests/engineRows.ts';
 import { defaultRuns, slowRuns } from '#tests/runs.ts';
+import { teamDanger } from '#tests/teamDanger.ts';
 import { abilities } from './ability.ts';
 import { bestHit, createBestAttackLookup } from './bestHit.ts';
 import { factorOf, inverse } from './chart.ts';
@@ -18,7 +19,7 @@ import { nextTypes } from './nextType.ts';
 import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
 import { supports } from './ruleset.ts';
 import type { Attack, Defender, World } from './situation.ts';
-import { explainSuggestion, suggestMembers, teamDanger } from './suggest.ts';
+import { explainSuggestion, suggestMembers } from './suggest.ts';
 import { team } from './team.ts';
 import { types as officialTypes } from './type.ts';
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { pokedex } from '#tests/pokedexOnDisk.ts';
+import { teamDanger } from '#tests/teamDanger.ts';
 import { type Ability, abilities } from './ability.ts';
 import type { Target } from './coverage.ts';
 import { eras } from './era.ts';
@@ -16,7 +17,6 @@ import {
   suggestChanges,
   suggestMembers,
   suggestReplacements,
-  teamDanger,
 } from './suggest.ts';
 import { team } from './team.ts';
 import type { Type, Typing } from './type.ts';

@@ -28,14 +28,6 @@ export type Suggestion = {
 const teamSize = 6;
 
 /**
- * The danger of a whole team, 0 or more: the sum of the squared dangers of the types, so that one
- * type that hits three members is worse than three types that hit one member each.
- */
-export function teamDanger(rows: readonly TeamRow[]): number {
-  return rows.reduce((sum, { danger }) => sum + danger ** 2, 0);
-}
-
-/**
  * At most `limit` candidates for the team, the one with the lowest danger first, each with its best
  * possible ability. A candidate needs one or two types and at least one possible ability; throws a
  * RangeError for another number of types.

@@ -55,6 +55,11 @@ export type TeraType = AttackingType;
 /** A Pokémon's one to three types; their order never matters. */
 export type Typing = readonly Type[];
 
+/** Whether both have the same types. */
+export function isSameTyping(one: Typing, other: Typing): boolean {
+  return one.length === other.length && one.every((type) => other.includes(type));
+}
+
 /** The maximum number of types of a Pokémon: two, and one that a move adds. */
 export const maxTypes = 3;
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import english from '#locales/en.json';
+import { serveTexts } from '#tests/serveTexts.ts';
 import { setLanguage, startTranslations, translation } from './i18n.ts';
 
 /** The language of each requested file, and the time of each request. */
@@ -8,23 +9,11 @@ const texts = JSON.stringify({ shell: { title: 'Deutsch' } });
 let german: () => Response;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubEnv('VITE_LOCALE_VERSIONS', {} as never);
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
-  vi.stubGlobal('navigator', { onLine: true });
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.stubGlobal('fetch', async (address: string) => {
-    const language = /(\w+)\.json/.exec(address)?.[1] ?? '';
+  return serveTexts((language) => {
     requests.push({ language, time: Date.now() });
     return language === 'de' ? german() : Response.json(english);
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 it('requests a failing file six times, each after twice the delay, and an invalid one once', async () => {

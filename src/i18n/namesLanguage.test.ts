@@ -1,13 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { serveTexts } from '#tests/serveTexts.ts';
 import { setNamesLanguage, startTranslations, translation } from './i18n.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubEnv('VITE_LOCALE_VERSIONS', {} as never);
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async (address: string) => {
-    const language = /(\w+)\.json/.exec(address)?.[1] ?? '';
+beforeEach(() =>
+  serveTexts(async (language) => {
     if (language === 'it') return new Response('', { status: 404 });
     if (language === 'fr') await new Promise((resolve) => setTimeout(resolve, 3000));
     return Response.json({
@@ -15,13 +11,8 @@ beforeEach(() => {
       types: { ice: `${language} ice` },
       items: { ring_target: `${language} target` },
     });
-  });
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  };
-});
+  }),
+);
 
 function read() {
   const { t, unmixed, english, language, namesLanguage, namesTag } = translation.get();

@@ -1,26 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import english from '#locales/en.json';
+import { serveTexts } from '#tests/serveTexts.ts';
 import { setLanguage, startTranslations, translation } from './i18n.ts';
 
 /** Milliseconds that the server needs for each file. */
 const delaysMs: Record<string, number> = { de: 5000, en: 20_000, fr: 3000, it: 1000 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubEnv('VITE_LOCALE_VERSIONS', {} as never);
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async (address: string) => {
-    const language = /(\w+)\.json/.exec(address)?.[1] ?? '';
+beforeEach(() =>
+  serveTexts(async (language) => {
     await new Promise((resolve) => setTimeout(resolve, delaysMs[language]));
     return Response.json({ shell: { title: language } });
-  });
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  };
-});
+  }),
+);
 
 function read() {
   const { t, language } = translation.get();

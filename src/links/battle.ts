@@ -1,4 +1,4 @@
-import { addCondition, type Condition, conditions, terrains } from '#engine/condition.ts';
+import { type Condition, conditions, terrains } from '#engine/condition.ts';
 import { isRuleIn } from '#engine/rule.ts';
 import { type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -13,7 +13,7 @@ import {
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
-import { parseFlag, parseOptions } from './parseWords.ts';
+import { parseConditions, parseFlag, parseOptions } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
 
 /** A member of a team in a battle. */
@@ -123,18 +123,11 @@ export function parseBattle(
   }
 
   const boss = parseBoss(params, themMarks, ignore('boss'));
-  const parsedConditions = parseOptions(
-    params.get('conditions'),
-    linkConditions,
-    ignore('conditions'),
-  );
-  const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
-  if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const them = parseSide('them');
   const state = {
     ...parseBring(params.get('bring'), parseSide('us'), ignore('bring')),
     them,
-    conditions: validConditions,
+    conditions: parseConditions(params.get('conditions'), linkConditions, ignore('conditions')),
     inverse: parseFlag(params, 'inverse', ignored),
     countLikely: parseFlag(params, 'likely', ignored),
     ...(boss && { boss: them.length > 0 ? { ...boss, team: formatTeamText(them) } : boss }),

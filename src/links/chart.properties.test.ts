@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import { eras } from '#engine/era.ts';
 import { types } from '#engine/type.ts';
+import { checkLinks } from '#tests/checkLinks.ts';
 import { searchesWith } from '#tests/picks.ts';
 import {
   type ChartCell,
@@ -31,24 +32,6 @@ const searches = searchesWith(
   [...types, ...typeOrders, ...typingOrders, ...eras],
 );
 
-const parse = (search: string) => parseChartLink(new URLSearchParams(search));
-
 describe('a link to the chart', () => {
-  it('restores every formatted state', () => {
-    fc.assert(
-      fc.property(states, (state) => {
-        const { search } = new URL(`https://countertype.example/?${formatChartLink(state)}`);
-        expect(parse(search)).toEqual({ state, ignored: [] });
-      }),
-    );
-  });
-
-  it('parses any text to a state that can be formatted', () => {
-    fc.assert(
-      fc.property(searches, (search) => {
-        const { state } = parse(search);
-        expect(parseChartLink(formatChartLink(state))).toEqual({ state, ignored: [] });
-      }),
-    );
-  });
+  checkLinks(parseChartLink, formatChartLink, states, searches);
 });

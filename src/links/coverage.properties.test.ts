@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import { abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
+import { checkLinks } from '#tests/checkLinks.ts';
 import { searchesWith } from '#tests/picks.ts';
 import { formatList, type ListState, listOrders, parseList } from './coverage.ts';
 
@@ -48,24 +49,6 @@ const searches = searchesWith(
   [...strikes, ...attackerAbilities, ...listOrders],
 );
 
-const parse = (search: string) => parseList(new URLSearchParams(search));
-
 describe('a link to a coverage list', () => {
-  it('restores every formatted state', () => {
-    fc.assert(
-      fc.property(states, (state) => {
-        const { search } = new URL(`https://countertype.example/?${formatList(state)}`);
-        expect(parse(search)).toEqual({ state, ignored: [] });
-      }),
-    );
-  });
-
-  it('parses any text to a state that can be formatted', () => {
-    fc.assert(
-      fc.property(searches, (search) => {
-        const { state } = parse(search);
-        expect(parseList(formatList(state))).toEqual({ state, ignored: [] });
-      }),
-    );
-  });
+  checkLinks(parseList, formatList, states, searches);
 });

@@ -6,6 +6,7 @@ import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { supports, typeCountIn, typesIn } from '#engine/ruleset.ts';
 import { types } from '#engine/type.ts';
+import { checkLinks } from '#tests/checkLinks.ts';
 import { defenderPicks, searchesWith, settings } from '#tests/picks.ts';
 import {
   type DefenseState,
@@ -43,23 +44,7 @@ function parse(search: string) {
 }
 
 describe('a link', () => {
-  it('restores every formatted state', () => {
-    fc.assert(
-      fc.property(states, (state) => {
-        const { search } = new URL(`https://countertype.example/?${formatDefense(state)}`);
-        expect(parse(search)).toEqual({ state, ignored: [] });
-      }),
-    );
-  });
-
-  it('parses any text to a state that can be formatted', () => {
-    fc.assert(
-      fc.property(searches, (search) => {
-        const { state } = parse(search);
-        expect(parseDefense(formatDefense(state))).toEqual({ state, ignored: [] });
-      }),
-    );
-  });
+  checkLinks(parseDefense, formatDefense, states, searches);
 
   it('uses only what exists in the generation', () => {
     const links = states.map((state) => `${formatDefense(state)}`);

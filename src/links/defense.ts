@@ -1,5 +1,5 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
-import { addCondition, type Condition, conditions, typeReplacements } from '#engine/condition.ts';
+import { type Condition, conditions, typeReplacements } from '#engine/condition.ts';
 import { type Item, itemsIn, memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import {
@@ -21,6 +21,7 @@ import { findRepeatedParameters, type LinkParameter, type ParsedState } from './
 import {
   formatAbilityPair,
   parseAbilityPair,
+  parseConditions,
   parseFlag,
   parseOption,
   parseOptions,
@@ -71,16 +72,13 @@ export function parseDefense(
   const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
 
-  const parsedConditions = parseOptions(
-    params.get('conditions'),
-    selectableConditions,
-    ignore('conditions'),
-  );
-  const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
-  if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
     ...parsePicks((name) => params.get(name), words, ignore),
-    conditions: validConditions,
+    conditions: parseConditions(
+      params.get('conditions'),
+      selectableConditions,
+      ignore('conditions'),
+    ),
     inverse: parseFlag(params, 'inverse', ignored),
     others: parseOthers(params.getAll('with'), words, ignore('with')),
   };

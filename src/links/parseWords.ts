@@ -1,3 +1,5 @@
+import { addCondition, type Condition } from '#engine/condition.ts';
+
 /** Returns the value that equals the text; calls `onUnknown` for any other text. */
 export function parseOption<T extends string>(
   text: string | null | undefined,
@@ -48,6 +50,18 @@ export function parseOptions<T extends string>(
   const limitedMatches = [...matches].slice(0, limit);
   if (limitedMatches.join('-') !== text) onUnknown();
   return limitedMatches;
+}
+
+/** Parses conditions; calls `onUnknown` for other texts, and for a condition that excludes an earlier one. */
+export function parseConditions(
+  text: string | null,
+  values: readonly Condition[],
+  onUnknown: () => void,
+): readonly Condition[] {
+  const parsedConditions = parseOptions(text, values, onUnknown);
+  const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
+  if (validConditions.length < parsedConditions.length) onUnknown();
+  return validConditions;
 }
 
 /** One or two abilities as a link has them: `levitate`, `levitate-thick_fat` or `-thick_fat`. */

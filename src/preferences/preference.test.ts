@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '#browser/storage.ts';
+import { createStorage } from '#tests/fakeTab.ts';
 import { createPreference } from './preference.ts';
 
 const local = new Map<string, string>();
 const session = new Map<string, string>();
 let page = new EventTarget();
-
-const storageOf = (items: Map<string, string>) => ({
-  clear: () => items.clear(),
-  getItem: (key: string) => items.get(key) ?? null,
-  setItem: (key: string, value: string) => items.set(key, value),
-});
 
 const warn = vi.spyOn(console, 'warn');
 
@@ -21,7 +16,10 @@ beforeEach(() => {
   warn.mockReset().mockReturnValue();
   vi.stubGlobal(
     'window',
-    Object.assign(page, { localStorage: storageOf(local), sessionStorage: storageOf(session) }),
+    Object.assign(page, {
+      localStorage: createStorage(local),
+      sessionStorage: createStorage(session),
+    }),
   );
   return () => vi.unstubAllGlobals();
 });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readRecord, removeRecord, writeRecord } from '#browser/records/database.ts';
-import type { PracticeCard } from '#practice/card.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { createCardList, mergeCards } from './practiceCards.ts';
@@ -14,10 +13,9 @@ function startTab() {
   openTab('/');
   const practiceCards = createCardList();
   const { load, change } = practiceCards;
-  const list = async (): Promise<readonly PracticeCard[]> => {
+  const list = async () => {
     await load();
-    const list = practiceCards.get();
-    return list.state === 'done' ? list.items : [];
+    return practiceCards.get().items;
   };
   return { practiceCards, loadCards: load, changeCards: change, list };
 }

@@ -27,10 +27,9 @@ function startTab() {
   openTab('/');
   const savedGames = createGameList();
   const { load, change } = savedGames;
-  const list = async (): Promise<readonly SavedGame[]> => {
+  const list = async () => {
     await load();
-    const list = savedGames.get();
-    return list.state === 'done' ? list.items : [];
+    return savedGames.get().items;
   };
   return { savedGames, loadGames: load, changeGames: change, list };
 }

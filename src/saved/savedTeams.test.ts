@@ -18,10 +18,9 @@ function startTab() {
   const session = startSession();
   const { edits } = session;
   const host = { edits, replaceSavedId: () => {} };
-  const list = async (): Promise<readonly SavedTeam[]> => {
+  const list = async () => {
     await savedTeams.load();
-    const list = savedTeams.get();
-    return list.state === 'done' ? list.items : [];
+    return savedTeams.get().items;
   };
   const names = async () => (await list()).map(({ name }) => name);
   return { tab, session, edits, list, names, save: (id: string) => saveEdit(host, id) };

@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { promisifyRequest } from 'idb-keyval';
 import { vi } from 'vitest';
 import { loadApp } from './loadApp.ts';
 
@@ -120,8 +121,8 @@ export async function readDevice({ database }: Device): Promise<Map<string, unkn
   const db = await openDatabase(database);
   const store = db.transaction('records').objectStore('records');
   const [keys, values] = await Promise.all([
-    promise(store.getAllKeys()),
-    promise(store.getAll() as IDBRequest<unknown[]>),
+    promisifyRequest(store.getAllKeys()),
+    promisifyRequest(store.getAll() as IDBRequest<unknown[]>),
   ]);
   db.close();
   return new Map(keys.map((key, index) => [String(key), values[index]]));
@@ -130,7 +131,9 @@ export async function readDevice({ database }: Device): Promise<Map<string, unkn
 /** Writes a record as another version of the app does, and notifies the tabs. */
 export async function writeRecord(device: Device, key: string, value: unknown): Promise<void> {
   const db = await openDatabase(device.database);
-  await promise(db.transaction('records', 'readwrite').objectStore('records').put(value, key));
+  await promisifyRequest(
+    db.transaction('records', 'readwrite').objectStore('records').put(value, key),
+  );
   db.close();
   for (const { app } of device.tabs) app.savedTeams.load();
 }
@@ -138,12 +141,5 @@ export async function writeRecord(device: Device, key: string, value: unknown): 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open('countertype');
   request.onupgradeneeded = () => request.result.createObjectStore('records');
-  return promise(request);
-}
-
-function promise<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+  return promisifyRequest(request);
 }

@@ -27,7 +27,7 @@ import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
-import { cellAt, createChartView, listCountedTypes } from '#screens/chart/chartView.ts';
+import { cellAt, createChartSection, listCountedTypes } from '#screens/chart/chartView.ts';
 import {
   createRowFilter,
   createRows,
@@ -188,7 +188,7 @@ function listAnswer(
 /** The factors of the chart, or the numbers of its matchups, row by row. */
 function chartNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
   const { state } = parseChartLink(params, wordsIn(settings.ruleset));
-  const view = createChartView(settings.ruleset, state);
+  const view = createChartSection(settings.ruleset, state);
   if (state.counts)
     return listCountedTypes(view, state.order).map(
       (type) => `${type}: ${Object.values(countMatchups(view.chart, type)).join(' | ')}`,

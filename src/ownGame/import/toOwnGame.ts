@@ -4,7 +4,7 @@ import type { Game } from '#engine/game.ts';
 import type { OwnGame, OwnGameAbility, OwnGameBoss, OwnGamePokemon } from '#engine/ownGame.ts';
 import type { PresetRules } from '#engine/presetRules.ts';
 import { typesIn } from '#engine/ruleset.ts';
-import { maxTypes, type Typing } from '#engine/type.ts';
+import { isSameTyping, maxTypes, type Typing } from '#engine/type.ts';
 import { withSides } from '#ownGame/chartSides.ts';
 import { createPokemonIds, isPokemonId } from '#ownGame/pokemonId.ts';
 import type { SourceGame, SourceGamePokemon } from '#ownGame/sourceGame.ts';
@@ -100,8 +100,4 @@ function findBaseForm(name: string, findPokemon: GameChoices['findPokemon']) {
     findPokemon(parts[0]!) ??
     (parts.length > 2 ? findPokemon(parts.slice(0, 2).join('-')) : undefined)
   );
-}
-
-function isSameTyping(one: Typing, other: Typing): boolean {
-  return one.length === other.length && one.every((type) => other.includes(type));
 }

@@ -8,10 +8,11 @@ import { type ChartState, emptyChart } from '#links/chart.ts';
 import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
 import { type Facts, factorIn, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { writeTypesInfo } from '#tests/ownGame/writers.ts';
-import { cellAt, createChartView, listDifferences, splitView } from './chartView.ts';
+import { cellAt, createChartSection, listDifferences, openCell, splitView } from './chartView.ts';
 
-const viewOf = (ruleset: Ruleset, state: Partial<ChartState> = {}) =>
-  createChartView(ruleset, { ...emptyChart, ...state });
+function viewOf(ruleset: Ruleset, state: Partial<ChartState> = {}) {
+  return openCell(createChartSection(ruleset, { ...emptyChart, ...state }), state.cell);
+}
 
 /** The cells of the view: attacking type, defending type, factor. */
 function cellsOf(ruleset: Ruleset, state: Partial<ChartState> = {}) {

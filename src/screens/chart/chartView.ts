@@ -28,11 +28,6 @@ export type ChartView = ChartSection & {
   cell: ChartCell | undefined;
 };
 
-/** Returns the chart of the game with the picks of the state that it has. */
-export function createChartView(ruleset: Ruleset, state: ChartState): ChartView {
-  return openCell(createChartSection(ruleset, state), state.cell);
-}
-
 /** Returns the section with the cell, if the chart has it. */
 export function openCell(section: ChartSection, cell: ChartCell | undefined): ChartView {
   return { ...section, cell: cell && hasCell(section.chart, cell) ? cell : undefined };
@@ -62,7 +57,10 @@ export function createChartSection(
 }
 
 /** Returns the types whose matchups are counted, in the order. */
-export function listCountedTypes({ chart, types }: ChartView, order: TypeOrder): readonly Type[] {
+export function listCountedTypes(
+  { chart, types }: ChartSection,
+  order: TypeOrder,
+): readonly Type[] {
   return sortTypes(chart, types.length > 0 ? types : chart.types, order);
 }
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#engine/settings.ts';
-import type { Typing } from '#engine/type.ts';
+import { isSameTyping } from '#engine/type.ts';
 import { useEntryPokemon } from '#features/useEntryPokemon.ts';
 import { formatDefenseUrl } from '#links/defense.ts';
 import type { ListEntry } from '#pokedex/list.ts';
@@ -15,7 +15,7 @@ export function useFormatDefenseLink(settings: Settings, inverse: boolean) {
   return (entry: ListEntry) => {
     const { id, typing, abilities, hasOther } = entry;
     const match = findEntryPokemon(entry);
-    const pokemon = match && isSame(match.typing, typing) ? match.pokemon : undefined;
+    const pokemon = match && isSameTyping(match.typing, typing) ? match.pokemon : undefined;
     // For a Pokédex entry the defense screen itself sets the only ability of the generation.
     const onlyAbility = id || hasOther || abilities.length > 1 ? undefined : abilities[0];
     const ability = onlyAbility ?? (pokemon && constantAbility(pokemon));
@@ -23,8 +23,4 @@ export function useFormatDefenseLink(settings: Settings, inverse: boolean) {
     const typeCount = typing.length > 2 ? 3 : settings.typeCount;
     return formatDefenseUrl(defender, { ...settings, typeCount });
   };
-}
-
-function isSame(one: Typing, other: Typing): boolean {
-  return one.length === other.length && one.every((type) => other.includes(type));
 }
