@@ -73,22 +73,17 @@ export const StrikePicker = memo(function StrikePicker({
       maxLength={maxSearchLength}
       inputText={inputText}
       matches={matches}
-      selectedItem={undefined}
-      autoFocus={false}
       getLabel={getName}
       renderItem={renderItem}
       getBestMatch={(text) => searchTexts(text, searchables)[0]}
-      trailing={undefined}
       statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
       emptyText={t(isPending || hasFailed ? unfinished : 'moveField.none')}
-      clearLabel=""
       onFocus={() => setNeed((current) => current ?? {})}
       onInputTextChange={(text) => {
         setInputText(text);
         if (text && hasFailed) setNeed({});
       }}
       onPick={({ id }) => onPick(id)}
-      onClear={() => {}}
     />
   );
 });

@@ -21,7 +21,7 @@ export function SearchBox<Item extends { id: string }>({
   inputText,
   matches,
   selectedItem,
-  autoFocus,
+  autoFocus = false,
   keepsFocus,
   getLabel,
   renderItem,
@@ -29,7 +29,7 @@ export function SearchBox<Item extends { id: string }>({
   trailing,
   statusText,
   emptyText,
-  clearLabel,
+  clearLabel = '',
   onFocus,
   onInputTextChange,
   onPick,
@@ -43,8 +43,8 @@ export function SearchBox<Item extends { id: string }>({
   inputText: string | undefined;
   /** The matches of that text. */
   matches: readonly Item[];
-  selectedItem: Item | undefined;
-  autoFocus: boolean;
+  selectedItem?: Item | undefined;
+  autoFocus?: boolean;
   /** Whether the keyboard of a touch screen stays open after a pick. */
   keepsFocus: boolean;
   getLabel: (item: Item) => string;
@@ -53,15 +53,16 @@ export function SearchBox<Item extends { id: string }>({
   /** The best match of a text. */
   getBestMatch: (inputText: string) => Item | undefined;
   /** Shown at the end of the field while an item is picked. */
-  trailing: ReactNode;
+  trailing?: ReactNode;
   /** The number of matches, for screen readers. */
   statusText: string;
   emptyText: string;
-  clearLabel: string;
+  /** The name of the button that clears the picked item. */
+  clearLabel?: string;
   onFocus?: () => void;
   onInputTextChange: (inputText: string | undefined) => void;
   onPick: (item: Item) => void;
-  onClear: () => void;
+  onClear?: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const highlighted = useRef<Item>(undefined);
@@ -165,7 +166,7 @@ export function SearchBox<Item extends { id: string }>({
               className={styles.clear}
               aria-label={clearLabel}
               onClick={() => {
-                onClear();
+                onClear?.();
                 input.current?.focus();
               }}
             >

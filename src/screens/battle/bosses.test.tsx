@@ -137,20 +137,25 @@ test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia', '
   },
 );
 
-test('a file that cannot be loaded is tried again on request', async () => {
-  await openApp('/defense/battle/');
+/** Lets all downloads fail until the returned function is called. */
+function goOffline(): () => void {
   const { fetch } = globalThis;
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  let isOffline = true;
-  vi.stubGlobal('fetch', (url: string) =>
-    isOffline ? Promise.reject(new TypeError()) : fetch(url),
-  );
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+  return () => {
+    vi.stubGlobal('fetch', fetch);
+    warn.mockRestore();
+  };
+}
+
+test('a file that cannot be loaded is tried again on request', async () => {
+  await openApp('/defense/battle/');
+  const goOnline = goOffline();
   await press('A boss of this game…');
   await eventually(() => textOf('dialog[open]').includes('The bosses couldn’t be loaded.'));
-  isOffline = false;
+  goOnline();
   await press('Try now');
   await eventually(() => rows().length > 0);
-  warn.mockRestore();
 });
 
 test.each(['lets-go', 'legends-arceus', 'legends-za'])('%s is not covered', async (game) => {
@@ -211,18 +216,12 @@ test('What to add in Team says what helps against the next boss, and leads to Ba
 test('the next boss of Team is loaded again on request', async () => {
   await openApp('/defense/team/?team=1&member=manectric.electric&game=emerald&generation=gen2');
   await eventually(() => hasControl('Against the next boss…'));
-  const { fetch } = globalThis;
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  let isOffline = true;
-  vi.stubGlobal('fetch', (url: string) =>
-    isOffline ? Promise.reject(new TypeError()) : fetch(url),
-  );
+  const goOnline = goOffline();
   await press('Against the next boss…');
   await eventually(() => hasControl('Try now', 'What to add'));
-  isOffline = false;
+  goOnline();
   await press('Try now', 'What to add');
   await eventually(() => textsOf('h3').some((text) => text.startsWith('What to add against')));
-  warn.mockRestore();
 });
 
 test('the next boss is the one after the boss met last in Battle', async () => {
