@@ -93,16 +93,19 @@ function countMultipliers(multipliers: readonly number[]): Map<number, number> {
 /** Returns a function that adds the facts of `factsOf` for a question without an effective ability, each once. */
 function createFactCollector(facts: Map<string, Fact>, world: World) {
   type Entry = { fact: Fact; isAdded: boolean };
-  const pairs = new Map<Strike, Map<Type, Entry>>();
+  type StrikeEntries = { entries: Map<Type, Entry>; addedCount: number };
+  const pairs = new Map<Strike, StrikeEntries>();
   return (strike: Strike, typing: Typing, multiplier: number): void => {
-    const ofStrike = getOrAdd(pairs, strike, () => new Map<Type, Entry>());
+    const ofStrike = getOrAdd(pairs, strike, () => ({ entries: new Map(), addedCount: 0 }));
+    if (ofStrike.addedCount === world.chart.types.length) return;
     const entries = typing.map((on) =>
-      getOrAdd(ofStrike, on, () => ({ fact: pairFact(strike, on, world), isAdded: false })),
+      getOrAdd(ofStrike.entries, on, () => ({ fact: pairFact(strike, on, world), isAdded: false })),
     );
     const decidesImmunity = multiplier === 0 && entries.some(({ fact }) => fact.factor === 0);
     for (const entry of entries) {
       if (entry.isAdded || (decidesImmunity && entry.fact.factor !== 0)) continue;
       entry.isAdded = true;
+      ofStrike.addedCount++;
       facts.set(factId(entry.fact), entry.fact);
     }
   };

@@ -67,11 +67,12 @@ export function withChart(
   return { ...game, chart };
 }
 
-/** The game with the factor, from 0 to 8, in one cell. */
+/** The game with the factor, from 0 to 8, in one cell; the same game if the chart lacks the cell. */
 export function setFactor(game: OwnGame, [attacking, defending]: Cell, factor: number): OwnGame {
-  return withChart(game, (one, other) =>
-    one === attacking && other === defending ? factor : factorOf(game.chart, one, other),
-  );
+  const { chart } = game;
+  if (!hasType(chart, attacking) || !hasType(chart, defending)) return game;
+  const row = { ...chart.factors[attacking], [defending]: factor };
+  return { ...game, chart: { ...chart, factors: { ...chart.factors, [attacking]: row } } };
 }
 
 /** The game with the factors of its base in all cells. */

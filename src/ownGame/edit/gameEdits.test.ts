@@ -120,6 +120,16 @@ describe('types', () => {
     expect(removeType(attackOnly, water)).toBe(attackOnly);
   });
 
+  it('have no factors that the chart lacks, and keep the rows that do not change', () => {
+    expect(setFactor(game, ['fire', 'sound' as Type], 2)).toBe(game);
+    const { factors } = setFactor(game, ['fire', 'water'], 4).chart;
+    expect(factors).toEqual({
+      ...game.chart.factors,
+      fire: { ...game.chart.factors.fire, water: 4 },
+    });
+    expect(factors.water).toBe(game.chart.factors.water);
+  });
+
   it('get another name and color, and keep the same chart', () => {
     const renamed = changeType(game, 'fire', { name: 'Flame', color: '#ff0000' });
     expect(renamed.types.find(({ id }) => id === 'fire')).toEqual({

@@ -1,4 +1,4 @@
-import { type Chart, factorOf } from '#engine/chart.ts';
+import { type Chart, factorOf, hasType } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
 import { type BitReader, bitsFor, type WriteBits } from './bits.ts';
 
@@ -19,12 +19,15 @@ export function writeCells(
   const indexes: number[] = [];
   /** The positions in `indexes` of the cells that differ from the base. */
   const changes: number[] = [];
-  for (const attacking of ids)
+  for (const attacking of ids) {
+    const isInBase = hasType(base, attacking);
     for (const defending of ids) {
       const factor = factorOf(chart, attacking, defending);
-      if (factor !== factorOf(base, attacking, defending)) changes.push(indexes.length);
+      const baseFactor = isInBase ? factorOf(base, attacking, defending) : 1;
+      if (factor !== baseFactor) changes.push(indexes.length);
       indexes.push(factors.indexOf(factor));
     }
+  }
   const changeCountBits = bitsFor(cellCount + 1);
   const listSize = changeCountBits + changes.length * (2 * typeBits + factorBits);
   const isList = listSize <= cellCount * factorBits;

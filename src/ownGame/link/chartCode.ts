@@ -39,11 +39,23 @@ const usualFactors: readonly number[] = [1, 2, 0.5, 0];
 const maxFactors = 16;
 const maxCodeLength = 20_000;
 
+/** The last code of each chart: a letter of the game's name changes neither its types nor its chart. */
+const lastCodes = new WeakMap<Chart, { types: CodedGame['types']; code: string | undefined }>();
+
 /**
  * The shortest code of the types and the chart, in characters that need no escape in a link; undefined
  * if the game has more than 16 different factors, or names or ids that no import would make.
  */
 export function encodeOwnGame(game: CodedGame): string | undefined {
+  const { types, chart } = game;
+  const last = lastCodes.get(chart);
+  if (last?.types === types) return last.code;
+  const code = encode(game);
+  lastCodes.set(chart, { types, code });
+  return code;
+}
+
+function encode(game: CodedGame): string | undefined {
   const factors = listFactors(game.chart);
   if (!isCodable(game) || factors.length > maxFactors) return undefined;
   const codes = storedEras.map((era) => encodeFrom(era, game, factors));

@@ -12,7 +12,6 @@ import { baseFactor, type Cell, isChanged } from '#ownGame/edit/chartEdits.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names/names.ts';
-import { type OwnNames, OwnNamesContext, useOwnNames } from '#widgets/names/ownNames.ts';
 import styles from './ChartGrid.module.css';
 
 /** The factor that a click on the selected cell sets, by the current one. */
@@ -51,7 +50,7 @@ export function ChartGrid({
   const { types } = game.chart;
   const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
 
-  const rows = useSlicedRows(useRowContents(game, useOwnNames()), types.length);
+  const rows = useSlicedRows(useRowContents(game), types.length);
   const [typeCount, setTypeCount] = useState(types.length);
   useEffect(() => {
     // A large chart draws its last row a moment later.
@@ -120,36 +119,47 @@ export function ChartGrid({
   );
 }
 
-/** What a row shows of the game, and the names of its types. */
-type RowContent = { game: OwnGame; names: OwnNames; attacking: Type };
+/** What a row shows of the game. */
+type RowContent = { game: OwnGame; attacking: Type };
 
 /** Whether a row of both games shows the same. */
 function isSameRow(before: OwnGame, after: OwnGame, attacking: Type): boolean {
+  const { types, factors } = after.chart;
   return (
-    before.types === after.types &&
     before.base === after.base &&
-    before.types.every(
-      ({ id }) => factorOf(before.chart, attacking, id) === factorOf(after.chart, attacking, id),
-    )
+    before.chart.types.length === types.length &&
+    types.every((type, at) => type === before.chart.types[at]) &&
+    (before.chart.factors[attacking] === factors[attacking] ||
+      types.every(
+        (type) =>
+          factorOf(before.chart, attacking, type) === factorOf(after.chart, attacking, type),
+      ))
   );
 }
 
 /** Returns the rows of the chart; a change of one cell makes one new row. */
-function useRowContents(game: OwnGame, names: OwnNames): readonly RowContent[] {
+function useRowContents(game: OwnGame): readonly RowContent[] {
   const [contents, setContents] = useState<readonly RowContent[]>([]);
   const [contentsGame, setContentsGame] = useState<OwnGame>();
   if (contentsGame === game) return contents;
   const byType = new Map(contents.map((content) => [content.attacking, content]));
   const next = game.chart.types.map((attacking) => {
     const before = byType.get(attacking);
-    return before && isSameRow(before.game, game, attacking) ? before : { game, names, attacking };
+    return before && isSameRow(before.game, game, attacking) ? before : { game, attacking };
   });
   setContentsGame(game);
   setContents(next);
   return next;
 }
 
-type RowProps = {
+/** Memoized: a change of one cell renders one row of a large chart. */
+const Row = memo(function Row({
+  content: { game, attacking },
+  row,
+  tabStop,
+  isSelected,
+  onPress,
+}: {
   content: RowContent;
   row: number;
   /** The defending type of the cell that Tab reaches, if it is in this row. */
@@ -157,21 +167,7 @@ type RowProps = {
   /** Whether that cell is selected. */
   isSelected: boolean;
   onPress: (attacking: Type, defending: Type) => void;
-};
-
-/**
- * Memoized: a change of one cell renders one row of a large chart. With the names of its content, a letter of a name
- * does not render all rows at once.
- */
-const Row = memo(function Row(props: RowProps) {
-  return (
-    <OwnNamesContext value={props.content.names}>
-      <Cells {...props} />
-    </OwnNamesContext>
-  );
-});
-
-function Cells({ content: { game, attacking }, row, tabStop, isSelected, onPress }: RowProps) {
+}) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   return (
@@ -203,4 +199,4 @@ function Cells({ content: { game, attacking }, row, tabStop, isSelected, onPress
       })}
     </tr>
   );
-}
+});

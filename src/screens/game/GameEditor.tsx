@@ -19,6 +19,7 @@ import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { AbilitiesCard } from './AbilitiesCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
+import { DeferredNames } from './DeferredNames.tsx';
 import { NameField } from './NameField.tsx';
 import { PokemonCard } from './PokemonCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
@@ -91,11 +92,13 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
         <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
         <Status>{problem ? t(`game.${problem}`) : isGone && t('game.gone')}</Status>
       </Card>
-      <TypesCard types={game.types} change={change} />
-      <ChartCard editor={editor} baseName={rulesetName(game.base)} />
-      <PokemonCard editor={editor} />
-      <AbilitiesCard editor={editor} />
-      <RulesCard editor={editor} />
+      <DeferredNames types={game.types}>
+        <TypesCard types={game.types} change={change} />
+        <ChartCard editor={editor} baseName={rulesetName(game.base)} />
+        <PokemonCard editor={editor} />
+        <AbilitiesCard editor={editor} />
+        <RulesCard editor={editor} />
+      </DeferredNames>
     </OwnGameProvider>
   );
 }

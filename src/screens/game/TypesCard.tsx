@@ -23,6 +23,7 @@ import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useNames } from '#widgets/names/names.ts';
+import { OwnNamesContext, useOwnNames } from '#widgets/names/ownNames.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { AddForm } from './AddForm.tsx';
 import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
@@ -51,7 +52,12 @@ export const TypesCard = memo(function TypesCard({
   const list = useRef<HTMLUListElement>(null);
   // The rows of a large game are slow to render, and most players come for its chart.
   const [hasRows, setHasRows] = useState(!isLargeChart(types.length));
-  const rows = useSlicedRows(hasRows ? types : noTypes, fieldsPerType);
+  const { length: rowCount } = useSlicedRows(hasRows ? types : noTypes, fieldsPerType);
+  const names = useOwnNames();
+  const newNames = useMemo(
+    () => ({ ...names, types: new Map(types.map((type) => [type.id, type])) }),
+    [names, types],
+  );
   const focusFirst = useStableCallback(() =>
     list.current?.querySelector('input')?.focus({ preventScroll: true }),
   );
@@ -73,16 +79,21 @@ export const TypesCard = memo(function TypesCard({
           <DisclosureLabel label={t('game.types')} active={formatNumber(types.length, language)} />
         </summary>
         <FieldRows ref={list}>
-          {rows.map((type, index) => (
-            <TypeRow
+          {types.slice(0, rowCount).map((type, index) => (
+            // A field shows each letter at once, the other rows a moment later.
+            <OwnNamesContext
               key={type.id}
-              type={type}
-              color={colors.get(type.id) ?? '#888888'}
-              isFirst={index === 0}
-              isLast={index === types.length - 1}
-              change={change}
-              onRemoved={focusFirst}
-            />
+              value={names.types.get(type.id) === type ? names : newNames}
+            >
+              <TypeRow
+                type={type}
+                color={colors.get(type.id) ?? '#888888'}
+                isFirst={index === 0}
+                isLast={index === types.length - 1}
+                change={change}
+                onRemoved={focusFirst}
+              />
+            </OwnNamesContext>
           ))}
         </FieldRows>
       </details>
