@@ -12,7 +12,7 @@ import {
 const maxPlainRows = 50;
 
 /** Rows rendered beyond the visible ones on each side. */
-const overscan = 8;
+const overscan = 4;
 
 /** The distance between rows in a stack, in pixels. */
 const gap = 8;
