@@ -41,7 +41,7 @@ export const DeferredCoverage = defer(function DeferredCoverage({
   return <CoverageSection offense={offense} targetList={targetList} />;
 });
 
-/** Shows the types to add, and the typings that wall the attacks. */
+/** Shows the typings that wall the attacks, and the types to add. */
 export const DeferredDetails = defer(function DeferredDetails({
   entry,
   update,
@@ -55,6 +55,7 @@ export const DeferredDetails = defer(function DeferredDetails({
   const getPokemon = useGetPokemonOfTyping(listedSearchables);
   return (
     <>
+      {offense.attacks.length > 0 && <TypePairsCard offense={offense} getPokemon={getPokemon} />}
       <NextTypeCard
         key={rulesetName(ruleset)}
         offense={offense}
@@ -62,7 +63,6 @@ export const DeferredDetails = defer(function DeferredDetails({
         getPokemon={getPokemon}
         onAdd={onAdd}
       />
-      {offense.attacks.length > 0 && <TypePairsCard offense={offense} getPokemon={getPokemon} />}
     </>
   );
 });

@@ -84,6 +84,7 @@ export function TeamScreen() {
           isEmpty={team.membersWithTypes.length === 0}
           notices={notices}
           onChange={changeWithUndo}
+          onOpenSheet={setSheet}
           examples={
             <TeamExamples
               team={team}
