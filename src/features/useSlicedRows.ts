@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The number of cells that appear or change at once; the charts of the games have no more. */
-const cellLimit = 324;
+/** The number of cells that appear or change at once: a whole chart of the games, or some rows of a larger one. */
+const gameCellLimit = 324;
+const largeCellLimit = 160;
 
 /** The maximum number of types of a chart whose table is fast with the usual layout. */
 const maxTypesOfUsualLayout = 24;
@@ -16,6 +17,7 @@ export function isLargeChart(typeCount: number): boolean {
  * appears or changes. Rows after the slice stay as they were.
  */
 export function useSlicedRows<Row>(rows: readonly Row[], columnCount: number): readonly Row[] {
+  const cellLimit = isLargeChart(columnCount) ? largeCellLimit : gameCellLimit;
   const step = Math.ceil(cellLimit / columnCount);
   const [drawnRows, setDrawnRows] = useState(() => rows.slice(0, step));
   useEffect(() => {

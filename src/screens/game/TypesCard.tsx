@@ -48,10 +48,10 @@ export const TypesCard = memo(function TypesCard({
   change: GameEditorState['change'];
 }) {
   const { t, language } = useTranslation();
-  const colors = useMemo(() => colorsOf(types), [types]);
   const list = useRef<HTMLUListElement>(null);
   // The rows of a large game are slow to render, and most players come for its chart.
   const [hasRows, setHasRows] = useState(!isLargeChart(types.length));
+  const colors = useMemo(() => colorsOf(hasRows ? types : noTypes), [hasRows, types]);
   const { length: rowCount } = useSlicedRows(hasRows ? types : noTypes, fieldsPerType);
   const names = useOwnNames();
   const newNames = useMemo(
