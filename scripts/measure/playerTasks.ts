@@ -94,7 +94,7 @@ export const tasks = [
     await player.tap(player.page.getByRole('link', { name: 'Battle' }));
     await player.pick('Add an opponent', 'ghol');
     await player.see(player.page.getByRole('heading', { level: 1, name: /^Send/ }));
-    await player.see(player.page.getByText(/^Takes /));
+    await player.see(player.page.locator('p', { hasText: /^Takes / }));
   }),
   task('Undo of a mistapped type', garchomp, async (player) => {
     // The mistake itself does not count.
@@ -229,7 +229,9 @@ export const tasks = [
     'Who resists Ice and Dragon and isn’t weak to Fairy',
     '/offense/coverage/normal/',
     async (player) => {
-      await player.tap(player.page.locator('summary', { hasText: 'Weaknesses and resistances' }));
+      await player.tap(
+        player.page.locator('summary', { hasText: 'Weaknesses, resistances, and moves' }),
+      );
       const resists = player.page.getByRole('group', { name: 'Resists' });
       await player.tap(player.button('Ice', resists), player.button('Dragon', resists));
       const notWeak = player.page.getByRole('group', { name: 'Not weak to' });
