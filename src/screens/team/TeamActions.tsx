@@ -1,4 +1,4 @@
-import { Crosshair, Download } from 'lucide-react';
+import { Crosshair, Download, Image } from 'lucide-react';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
@@ -20,10 +20,11 @@ const SavedTeamStatus = lazyComponent(
 
 const icons = {
   export: <Download aria-hidden />,
+  picture: <Image aria-hidden />,
   attack: <Crosshair aria-hidden />,
 };
 
-/** Shows buttons that save, share, export and clear the team, and a link to its attacks. */
+/** Shows buttons that save, share, export, draw and clear the team, and a link to its attacks. */
 export function TeamActions({
   team,
   notices,
@@ -56,6 +57,10 @@ export function TeamActions({
       <Button onClick={() => onOpenSheet('export')}>
         {icons.export}
         <span>{t('team.export')}</span>
+      </Button>
+      <Button onClick={() => onOpenSheet('picture')}>
+        {icons.picture}
+        <span>{t('team.picture')}</span>
       </Button>
       <Link
         to={formatOffenseUrl(

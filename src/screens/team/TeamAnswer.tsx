@@ -10,7 +10,6 @@ import type { Preview } from './suggestions/preview.ts';
 import { Suggestions } from './suggestions/Suggestions.tsx';
 import { usePreviewedTeam } from './suggestions/usePreviewedTeam.ts';
 import styles from './TeamAnswer.module.css';
-import type { TeamSheetName } from './TeamSheets.tsx';
 import { TableCard } from './table/TableCard.tsx';
 
 /**
@@ -23,7 +22,6 @@ export function TeamAnswer({
   isEmpty,
   notices,
   onChange,
-  onOpenSheet,
   examples,
   actions,
 }: {
@@ -34,7 +32,6 @@ export function TeamAnswer({
   notices: Notices;
   /** Called with a change of the team, and its message. */
   onChange: (next: (state: TeamState) => TeamState, message: string, takesFocus: true) => void;
-  onOpenSheet: (sheet: TeamSheetName) => void;
   examples: ReactNode;
   /** What is between the table and the suggestions. */
   actions: ReactNode;
@@ -88,7 +85,6 @@ export function TeamAnswer({
             rows={rows}
             previewedMember={previewedMember}
             notices={notices}
-            onOpenSheet={onOpenSheet}
           />
         )}
       </div>

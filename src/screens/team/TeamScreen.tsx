@@ -84,7 +84,6 @@ export function TeamScreen() {
           isEmpty={team.membersWithTypes.length === 0}
           notices={notices}
           onChange={changeWithUndo}
-          onOpenSheet={setSheet}
           examples={
             <TeamExamples
               team={team}

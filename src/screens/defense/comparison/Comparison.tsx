@@ -1,6 +1,5 @@
-import { ChevronDown, Columns2, X } from 'lucide-react';
+import { ChevronDown, Columns2, Image, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PictureButton } from '#features/PictureButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxOthers } from '#links/defense.ts';
 import type { Defense } from '#screens/defense/useDefense.ts';
@@ -48,7 +47,16 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
     <section ref={region} aria-label={t('compare.title')} className={styles.comparison}>
       <div className={styles.head}>
         <h2>{t('compare.title')}</h2>
-        {columns.length > 1 && <PictureButton onClick={() => setPictureOpen(true)} />}
+        {columns.length > 1 && (
+          <Button
+            quiet
+            aria-label={t('team.picture')}
+            title={t('team.picture')}
+            onClick={() => setPictureOpen(true)}
+          >
+            <Image aria-hidden />
+          </Button>
+        )}
       </div>
       <div ref={list} className={styles.others}>
         {names.map((name, index) => (

@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import { typeCountIn } from '#engine/ruleset.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
-import { PictureButton } from '#features/PictureButton.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type TeamState, tableFormats, tableSorts } from '#links/team.ts';
 import { Headline } from '#screens/team/Headline.tsx';
-import type { TeamSheetName } from '#screens/team/TeamSheets.tsx';
 import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -28,7 +26,6 @@ export const TableCard = memo(function TableCard({
   previewedMember,
   suggestionsId,
   notices,
-  onOpenSheet,
 }: {
   team: Team;
   lineup: readonly ResolvedMember[];
@@ -37,7 +34,6 @@ export const TableCard = memo(function TableCard({
   /** The id of the list of suggestions, to which a button leads. */
   suggestionsId: string;
   notices: Notices;
-  onOpenSheet: (sheet: TeamSheetName) => void;
 }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
@@ -52,12 +48,7 @@ export const TableCard = memo(function TableCard({
         rows={sortByDanger(rows)}
         members={lineup}
         game={rulesetName(settings.ruleset)}
-        actions={
-          <>
-            <PictureButton onClick={() => onOpenSheet('picture')} />
-            <ShareButtons iconOnly calculator="team" notices={notices} />
-          </>
-        }
+        actions={<ShareButtons iconOnly calculator="team" notices={notices} />}
       />
       {previewedMember && (
         <p className={styles.preview}>{t('team.preview', { name: previewedMember.name })}</p>
