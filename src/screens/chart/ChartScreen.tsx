@@ -62,7 +62,12 @@ export function ChartScreen() {
         counts={
           counts && (
             <LazyPart>
-              <ChartCounts view={view} entry={entry} order={counts} update={update} />
+              <ChartCounts
+                view={view}
+                entry={entry}
+                order={state.counts ?? counts}
+                update={update}
+              />
             </LazyPart>
           )
         }
