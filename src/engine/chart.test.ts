@@ -1,6 +1,6 @@
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import { factorOf, inverse } from './chart.ts';
+import { factorOf, hasSameRow, inverse } from './chart.ts';
 import { createMultiplierByTyping } from './effectiveness.ts';
 import { type Era, eras } from './era.ts';
 import { chartIn } from './officialChart.ts';
@@ -149,5 +149,22 @@ describe.each(eras)('every typing of %s', (ruleset) => {
       );
       expect(mismatches.map((typing) => `${attacking} on ${typing}`)).toEqual([]);
     }
+  });
+});
+
+describe('rows of two charts', () => {
+  const [gen2, gen6] = [chartIn('gen2'), chartIn('default')];
+  const copy = { ...gen6, factors: { ...gen6.factors, fire: { ...gen6.factors.fire } } };
+
+  it('are the same if their types and factors are', () => {
+    expect(hasSameRow(gen6, copy, 'fire')).toBe(true);
+    copy.factors.fire.water = 4;
+    expect(hasSameRow(gen6, copy, 'fire')).toBe(false);
+    expect(hasSameRow(gen6, copy, 'water')).toBe(true);
+  });
+
+  it('differ with other types, or with the same in another order', () => {
+    expect(hasSameRow(gen2, gen6, 'fire')).toBe(false);
+    expect(hasSameRow(gen6, { ...gen6, types: gen6.types.toReversed() }, 'fire')).toBe(false);
   });
 });

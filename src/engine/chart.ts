@@ -64,6 +64,17 @@ export function factorOf(chart: Chart, attacking: Type, defending: Type): number
     : 1;
 }
 
+/** Whether the charts have the same types in the same order, and the type the same factors against them. */
+export function hasSameRow(one: Chart, other: Chart, attacking: Type): boolean {
+  const { types, factors } = one;
+  return (
+    types.length === other.types.length &&
+    types.every((type, at) => type === other.types[at]) &&
+    (factors[attacking] === other.factors[attacking] ||
+      types.every((type) => factorOf(one, attacking, type) === factorOf(other, attacking, type)))
+  );
+}
+
 /** The chart of an inverse battle: 0 becomes 2, any other factor its reciprocal, but at most 8. */
 export function inverse(chart: Chart): Chart {
   return makeChart(

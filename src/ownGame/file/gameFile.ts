@@ -1,4 +1,4 @@
-import { type Chart, factorOf } from '#engine/chart.ts';
+import { hasSameRow } from '#engine/chart.ts';
 import type { FusionRule } from '#engine/fusion.ts';
 import type { OwnGame, OwnGameAbility, OwnGameBoss } from '#engine/ownGame.ts';
 import type { PresetRules } from '#engine/presetRules.ts';
@@ -72,22 +72,10 @@ export function formatGameFile(game: OwnGame): string {
 export function isSameGame(one: OwnGame, other: OwnGame): boolean {
   if (one === other) return true;
   // Most games that differ do so here, and the text of a large game takes long.
-  const isSameStart = one.name === other.name && isSameChart(one.chart, other.chart);
+  const isSameStart =
+    one.name === other.name &&
+    one.chart.types.every((type) => hasSameRow(one.chart, other.chart, type));
   return isSameStart && formatGameFile(one) === formatGameFile(other);
-}
-
-function isSameChart(one: Chart, other: Chart): boolean {
-  const { types } = one;
-  return (
-    types.length === other.types.length &&
-    types.every((type, at) => type === other.types[at]) &&
-    types.every((attacking) =>
-      types.every(
-        (defending) =>
-          factorOf(one, attacking, defending) === factorOf(other, attacking, defending),
-      ),
-    )
-  );
 }
 
 function formatBlock(lines: readonly string[], start: string, end: string): string {

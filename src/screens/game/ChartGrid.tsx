@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { removeSoftHyphens } from '#browser/softHyphens.ts';
-import { factorOf } from '#engine/chart.ts';
+import { factorOf, hasSameRow } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { ChartHead, ChartRowHead, ChartScroller, getChartStep } from '#features/ChartHead.tsx';
@@ -124,17 +124,7 @@ type RowContent = { game: OwnGame; attacking: Type };
 
 /** Whether a row of both games shows the same. */
 function isSameRow(before: OwnGame, after: OwnGame, attacking: Type): boolean {
-  const { types, factors } = after.chart;
-  return (
-    before.base === after.base &&
-    before.chart.types.length === types.length &&
-    types.every((type, at) => type === before.chart.types[at]) &&
-    (before.chart.factors[attacking] === factors[attacking] ||
-      types.every(
-        (type) =>
-          factorOf(before.chart, attacking, type) === factorOf(after.chart, attacking, type),
-      ))
-  );
+  return before.base === after.base && hasSameRow(before.chart, after.chart, attacking);
 }
 
 /** Returns the rows of the chart; a change of one cell makes one new row. */
