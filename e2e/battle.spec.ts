@@ -130,6 +130,14 @@ test('the field and the attacks of an opponent change the verdict and the pictur
   await expect(picture).toContainText('6×');
   await page.keyboard.press('Escape');
 
+  await page.emulateMedia({ media: 'print' });
+  // The members and the numbers, which are buttons on the screen, and the weather.
+  await expect(page.getByRole('button')).toHaveText([
+    ...['Onix', /^Takes/, /^Deals/, /^Takes/, /^Deals/, 'Charizard', 'Blastoise'],
+  ]);
+  await expect(page.getByRole('combobox')).toHaveCount(1);
+  await page.emulateMedia({ media: 'screen' });
+
   await page.getByRole('button', { name: 'About Onix' }).click();
   await page.getByRole('button', { name: 'Edit Onix' }).click();
   const attacks = page.getByRole('group', { name: 'Attacks' });
@@ -199,7 +207,7 @@ test('a pasted list of names in any language is their team, or an example', asyn
   await sheet.getByRole('button', { name: 'Use this team' }).click();
   await expect(members(page, 'Their team')).toHaveCount(3);
   await undo(page);
-  await page.getByRole('button', { name: /^Brock Geodude/ }).click();
+  await page.getByRole('button', { name: /^Brock: Geodude/ }).click();
   await expect(mainHeading(page)).toHaveText('Lead with Venusaur');
   await page.goBack();
   await page.goForward();

@@ -113,6 +113,20 @@ test('a finger drags after a moment, and the page does not scroll then', () => {
   expect([order(), touchMove()]).toEqual(['bca', false]);
 });
 
+test.each([
+  ['beside the handle', { clientX: 43, clientY: 43 }, 'touch', 'bca'],
+  ['too far to the right', { clientX: 45, clientY: 20 }, 'touch', 'abc'],
+  ['too far down', { clientX: 20, clientY: 45 }, 'touch', 'abc'],
+  ['with the mouse', { clientX: 20, clientY: 20 }, 'mouse', 'abc'],
+])('a press on the content of an item, %s', (_, place, pointerType, expected) => {
+  vi.useFakeTimers();
+  const list = renderLetters();
+  fireEvent.pointerDown(list.querySelector('span')!, { button: 0, pointerType, ...place });
+  act(() => void vi.runAllTimers());
+  fireEvent.pointerMove(list, { clientX: 50, clientY: 290 });
+  expect(order()).toBe(expected);
+});
+
 test('a fixed list has disabled handles with a description', () => {
   renderLetters(true);
   expect(handle('a')).toHaveProperty('disabled', true);

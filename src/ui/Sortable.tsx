@@ -17,6 +17,12 @@ import type { RowWindow } from './useRowWindow.ts';
 /** Milliseconds of a touch on a handle before a drag starts; a shorter touch scrolls the page. */
 const pressMs = 250;
 
+/**
+ * The pixels from the corner of an item in which a finger that stays takes hold of it: a handle of a phone
+ * is narrower. A tap there still does what it does on the item.
+ */
+const touchSize = 44;
+
 const grip = <GripVertical aria-hidden />;
 
 /**
@@ -86,8 +92,9 @@ export function Sortable({
     focusHandle(to);
   }
 
-  function startDrag({ button, pointerId, pointerType }: PointerEvent, index: number): void {
-    if (button !== 0) return;
+  function startDrag(event: PointerEvent<HTMLElement>, index: number): void {
+    const { button, pointerId, pointerType } = event;
+    if (isFixed || button !== 0 || !isOnHandle(event)) return;
     const start = () => {
       // The list captures the pointer, because the handle under it changes with each move.
       list.current?.setPointerCapture(pointerId);
@@ -143,6 +150,7 @@ export function Sortable({
             data-index={index}
             className={styles.item}
             data-dragged={drag?.index === index || undefined}
+            onPointerDown={(event) => startDrag(event, index)}
             {...rowWindow?.getRowProps(index)}
           >
             <button
@@ -152,7 +160,6 @@ export function Sortable({
               className={styles.handle}
               aria-label={removeSoftHyphens(getHandleLabel(index))}
               aria-describedby={helpId}
-              onPointerDown={(event) => startDrag(event, index)}
               onKeyDown={(event) => stepByKey(event, index)}
             >
               {grip}
@@ -166,4 +173,13 @@ export function Sortable({
       </p>
     </>
   );
+}
+
+/** Whether the pointer is on the handle of the item, or a finger beside it and not on a field. */
+function isOnHandle(event: PointerEvent<HTMLElement>): boolean {
+  const target = event.target as Element;
+  if (target.closest('[data-handle]')) return true;
+  if (event.pointerType !== 'touch' || target.closest('input, select, textarea')) return false;
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  return event.clientX - left < touchSize && event.clientY - top < touchSize;
 }

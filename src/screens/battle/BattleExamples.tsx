@@ -32,7 +32,9 @@ export function BattleExamples({
         strikes: them.slice(-2).flatMap(({ types }) => types.slice(0, 1)),
         name: (
           <>
-            <strong>{t(`battle.trainers.${trainer}`)}</strong> <span>{formatNames(them)}</span>{' '}
+            <span>
+              {formatLabeled(t(`battle.trainers.${trainer}`), formatNames(them), language)}
+            </span>{' '}
             {needsTeam && (
               <span className={styles.us}>
                 {formatLabeled(t('battle.us'), formatNames(us), language)}

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { AnswerSuggestions } from '#features/AnswerSuggestions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Member, maxMembers } from '#links/team.ts';
-
+import styles from './BattleSuggestions.module.css';
 import { CardNote, TitledCard } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
@@ -20,16 +20,18 @@ export function BattleSuggestions({
   const { t } = useTranslation();
   const deferredBattle = useDeferredValue(battle);
   return (
-    <TitledCard title={t('battle.suggest')}>
-      <AnswerSuggestions
-        resolver={deferredBattle}
-        us={deferredBattle.us}
-        opponents={deferredBattle.theirAliveMembers}
-        unanswered={deferredBattle.summary.unanswered}
-        field={deferredBattle.field}
-        onAdd={battle.state.us.length < maxMembers ? onAdd : undefined}
-      />
-      <CardNote>{t('battle.answer')}</CardNote>
-    </TitledCard>
+    <div className={styles.suggestions}>
+      <TitledCard title={t('battle.suggest')}>
+        <AnswerSuggestions
+          resolver={deferredBattle}
+          us={deferredBattle.us}
+          opponents={deferredBattle.theirAliveMembers}
+          unanswered={deferredBattle.summary.unanswered}
+          field={deferredBattle.field}
+          onAdd={battle.state.us.length < maxMembers ? onAdd : undefined}
+        />
+        <CardNote>{t('battle.answer')}</CardNote>
+      </TitledCard>
+    </div>
   );
 }

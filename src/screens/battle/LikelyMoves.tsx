@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
+import styles from './LikelyMoves.module.css';
 import { CardNote } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
@@ -12,16 +13,14 @@ export function LikelyMoves({
   const { t } = useTranslation();
   if (!canCountLikely) return null;
   return (
-    <>
-      <div>
-        <Toggle
-          pressed={countsLikely}
-          onClick={() => update((state) => ({ ...state, countLikely: !countsLikely }))}
-        >
-          {t('battle.countLikely')}
-        </Toggle>
-      </div>
+    <div className={styles.switch}>
+      <Toggle
+        pressed={countsLikely}
+        onClick={() => update((state) => ({ ...state, countLikely: !countsLikely }))}
+      >
+        {t('battle.countLikely')}
+      </Toggle>
       <CardNote>{t('battle.likelyHelp')}</CardNote>
-    </>
+    </div>
   );
 }

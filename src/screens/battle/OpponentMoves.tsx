@@ -13,6 +13,7 @@ import { useLearnable } from '#pokedex/learn.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { LikelyMoves } from './LikelyMoves.tsx';
+import styles from './OpponentMoves.module.css';
 import { CardNote } from './TitledCard.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
 
@@ -66,7 +67,7 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
       {names.length > 0 && (
         <p>{t('battle.surprise', { opponent: name, names: formatList(names) })}</p>
       )}
-      <details>
+      <details className={styles.moves}>
         <summary>
           <DisclosureLabel label={t('battle.canHit', { name })} />
         </summary>
