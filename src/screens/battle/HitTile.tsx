@@ -56,7 +56,7 @@ export function HitTile({
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle()}
     >
       <span className={styles.word}>{t(`battle.${direction}`)}</span>{' '}
-      <span translate="no" className={text.length > 5 ? styles.longNumber : styles.number}>
+      <span translate="no" className={text.length > 3 ? styles.longNumber : styles.number}>
         <span>{text}</span>
         {hasBonus && <sup>{bonusMark}</sup>}
       </span>
