@@ -132,10 +132,10 @@ test('the field and the attacks of an opponent change the verdict and the pictur
 
   await page.emulateMedia({ media: 'print' });
   // The members and the numbers, which are buttons on the screen, and the weather.
-  await expect(page.getByRole('button')).toHaveText([
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([
     ...['Onix', /^Takes/, /^Deals/, /^Takes/, /^Deals/, 'Charizard', 'Blastoise'],
   ]);
-  await expect(page.getByRole('combobox')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'About Onix' }).click();
