@@ -1,6 +1,7 @@
-import { launch } from 'puppeteer-core';
+import { expect } from '@playwright/test';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findProgram } from './programs.ts';
-import type { Engine } from './tab.ts';
+import type { Engine, Tab } from './tab.ts';
 
 const executablePath = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox');
 
@@ -15,22 +16,33 @@ export const firefox: Engine = {
       executablePath: executablePath ?? '',
       extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
     });
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    return {
-      open: async (url) => void (await page.goto(url)),
-      reload: async () => void (await page.reload()),
-      evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-      click: (selector) => page.click(selector),
-      type: (text) => page.keyboard.type(text),
-      press: (key) => page.keyboard.press(key),
-      resize: (width, height) => page.setViewport({ width, height }),
-      errors,
-      close: () => browser.close(),
-    };
+    return createTab(browser, await browser.newPage(), () => browser.close());
   },
 };
+
+/** The tab of a page; `close` is for the first one, with which the browser closes. */
+function createTab(browser: Browser, page: Page, close?: () => Promise<void>): Tab {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: async (width, height) => {
+      // Firefox 140 refuses the orientation, which puppeteer sends along.
+      await page.setViewport({ width, height }).catch((error) => {
+        if (!/unknown command/.test(error.message)) throw error;
+      });
+      await expect.poll(() => page.evaluate('[innerWidth, innerHeight]')).toEqual([width, height]);
+    },
+    errors,
+    openTab: async () => createTab(browser, await browser.newPage({ type: 'window' })),
+    close: close ?? (() => page.close()),
+  };
+}

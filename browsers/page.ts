@@ -38,8 +38,11 @@ export class Page {
 
   /** Waits for the first visible element of the role and accessible name and clicks it. */
   async click(role: Role, name: string): Promise<void> {
-    await expect.poll(() => this.has(role, name), `${role} ${name}`).toBe(true);
-    await this.tab.click('[data-marked]');
+    // The app may replace the element before the click.
+    await expect(async () => {
+      expect(await this.has(role, name), `${role} ${name}`).toBe(true);
+      await this.tab.click('[data-marked]');
+    }).toPass({ timeout: 15_000 });
   }
 
   /** Selects the option of a value in the select of a name. */
@@ -49,6 +52,15 @@ export class Page {
       const select = document.querySelector('[data-marked]');
       select.value = ${JSON.stringify(value)};
       select.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+  }
+
+  /** Replaces the text in the field of a name, as a paste does. */
+  async fill(name: string, text: string): Promise<void> {
+    await this.click('field', name);
+    await this.tab.evaluate(`(() => {
+      document.execCommand('selectAll');
+      document.execCommand('insertText', false, ${JSON.stringify(text)});
     })()`);
   }
 
@@ -90,7 +102,7 @@ export class Page {
   }
 }
 
-export const test = base.extend<{ app: Page }, { tab: Tab }>({
+export const test = base.extend<{ app: Page; other: Page }, { tab: Tab }>({
   // One browser serves all stories: starting one takes seconds.
   tab: [
     async ({}, use, { project }) => {
@@ -111,5 +123,12 @@ export const test = base.extend<{ app: Page }, { tab: Tab }>({
     const before = tab.errors.length;
     await use(page);
     expect(tab.errors.slice(before)).toEqual([]);
+  },
+  // A second tab of the same browser.
+  other: async ({ tab, baseURL }, use) => {
+    const other = await tab.openTab();
+    await use(new Page(other, baseURL ?? ''));
+    await other.close();
+    expect(other.errors).toEqual([]);
   },
 });

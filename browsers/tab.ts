@@ -13,6 +13,9 @@ export type Tab = {
   resize: (width: number, height: number) => Promise<void>;
   /** Errors that the page has thrown or logged, if the driver reports them. */
   errors: readonly string[];
+  /** Opens another tab, in a window of its own: drivers cannot click in a hidden one. It shares what is stored. */
+  openTab: () => Promise<Tab>;
+  /** Closes the tab, and with its first tab the browser. */
   close: () => Promise<void>;
 };
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { findMiniBrowser, findProgram } from './programs.ts';
-import type { Engine } from './tab.ts';
+import type { Engine, Tab } from './tab.ts';
 
 const driverPath = findProgram('WebKitWebDriver');
 const browserPath = findMiniBrowser();
@@ -33,34 +33,65 @@ export const webkit: Engine = {
         }),
       )
       .build();
-    const evaluate = <T>(expression: string) =>
-      driver.executeScript(`return (${expression})`) as Promise<T>;
-    const focusedElement = () => driver.switchTo().activeElement();
-    return {
-      open: (url) => driver.get(url),
-      reload: () => driver.navigate().refresh(),
-      evaluate,
-      click: (selector) => driver.findElement(By.css(selector)).click(),
-      type: async (text) => focusedElement().sendKeys(text),
-      press: async (key) => focusedElement().sendKeys(keys[key]),
-      resize: async (width, height) => {
-        const window = driver.manage().window();
-        await window.setRect({ width, height });
-        // The window includes its frame.
-        const [innerWidth = width, innerHeight = height] = await evaluate<number[]>(
-          '[innerWidth, innerHeight]',
-        );
-        await window.setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
-      },
-      errors: [],
-      close: async () => {
-        await driver.quit();
-        await server.kill();
-        display.server.kill();
-      },
-    };
+    return createTab(driver, await driver.getWindowHandle(), async () => {
+      await driver.quit();
+      await server.kill();
+      display.server.kill();
+    });
   },
 };
+
+/** The tab of a handle; `close` is for the first one, with which the browser closes. */
+function createTab(driver: WebDriver, handle: string, close?: () => Promise<void>): Tab {
+  /** The driver acts in one tab at a time. */
+  const enter = () => driver.switchTo().window(handle);
+  const evaluate = async <T>(expression: string) => {
+    await enter();
+    return (await driver.executeScript(`return (${expression})`)) as T;
+  };
+  const sendKeys = async (keys: string) => {
+    await enter();
+    await driver.switchTo().activeElement().sendKeys(keys);
+  };
+  return {
+    open: async (url) => {
+      await enter();
+      await driver.get(url);
+    },
+    reload: async () => {
+      await enter();
+      await driver.navigate().refresh();
+    },
+    evaluate,
+    click: async (selector) => {
+      await enter();
+      await driver.findElement(By.css(selector)).click();
+    },
+    type: sendKeys,
+    press: (key) => sendKeys(keys[key]),
+    resize: async (width, height) => {
+      await enter();
+      const window = driver.manage().window();
+      await window.setRect({ width, height });
+      // The window includes its frame.
+      const [innerWidth = width, innerHeight = height] = await evaluate<number[]>(
+        '[innerWidth, innerHeight]',
+      );
+      await window.setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    },
+    errors: [],
+    openTab: async () => {
+      await driver.switchTo().newWindow('window');
+      return createTab(driver, await driver.getWindowHandle());
+    },
+    close:
+      close ??
+      (async () => {
+        await enter();
+        await driver.close();
+      }),
+  };
+}
 
 const keys = { Enter: Key.ENTER, Tab: Key.TAB };
 
