@@ -71,9 +71,12 @@ export function DefenderForm<State extends DefenderPicks>({
   const types = typesIn(ruleset);
   const typeCount = typeCountIn(ruleset, settings.typeCount);
   // On a phone the types of a picked Pokémon are folded, until the player opens them; so are the many
-  // of an own game once all are picked, because the answer would be below the screen.
-  const isComplete = types.length > maxUnfoldedTypes && defender.typing.length >= typeCount;
-  const foldable = pokemon ?? (isComplete ? defender.typing.join() : undefined);
+  // of an own game in a link, or once all are picked, because the answer would be below the screen.
+  const typingText = defender.typing.join();
+  const [firstTypingText] = useState(typingText);
+  const isComplete = defender.typing.length >= typeCount || typingText === firstTypingText;
+  const hasManyTypes = types.length > maxUnfoldedTypes && typingText !== '';
+  const foldable = pokemon ?? (hasManyTypes && isComplete ? typingText : undefined);
   const [unfolded, setUnfolded] = useState<Pokemon | string>();
   const isFolded = foldable !== undefined && foldable !== unfolded;
   const grid = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { RankedTyping } from '#engine/rankTypings.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
@@ -61,7 +61,7 @@ export function TypingList({
   }, [rankedTypings, view, order, hasCounts, countOf]);
 
   return (
-    <section aria-labelledby="typings">
+    <section aria-labelledby="typings" className={styles.typings}>
       <h2 id="typings">
         {formatLabeled(t('chart.typings'), formatNumber(rows.length, language), language)}
       </h2>
@@ -127,15 +127,22 @@ function TypingRow({
   ];
   return (
     <div className={styles.row}>
-      {typing.map((each) => (
-        <TypeIcon key={each} type={each} name={typeName(each)} />
-      ))}
-      <div>
+      <div className={styles.typing}>
+        {typing.map((each) => (
+          <TypeIcon key={each} type={each} name={typeName(each)} />
+        ))}
         <Link to={formatDefenseUrl({ types: typing, inverse: isInverse }, settings)} translate="no">
           {typingName(typing)}
         </Link>
-        <p>{details.join(' · ')}</p>
       </div>
+      <p className={styles.details}>
+        {details.map((detail, index) => (
+          <Fragment key={detail}>
+            {index > 0 && ' · '}
+            <span>{detail}</span>
+          </Fragment>
+        ))}
+      </p>
       {count ? (
         <Link to={formatQuestionUrl({ type, secondType }, settings, isInverse)}>{text}</Link>
       ) : (

@@ -88,15 +88,14 @@ export function ChartTiles({
                 onClick={() => onSelect(otherCell)}
               >
                 <TypeIcon type={other} />
-                <span translate="no" className={styles.name}>
-                  {typeName(other)}
-                </span>
-                <span
-                  translate="no"
-                  className={styles.factor}
-                  data-level={factor === 1 ? undefined : getMultiplierLevel(factor)}
-                >
-                  {formatMultiplier(factor, language)}
+                <span translate="no" className={styles.text}>
+                  <span className={styles.name}>{typeName(other)}</span>
+                  <span
+                    className={styles.factor}
+                    data-level={factor === 1 ? undefined : getMultiplierLevel(factor)}
+                  >
+                    {formatMultiplier(factor, language)}
+                  </span>
                 </span>
               </button>
             </li>
