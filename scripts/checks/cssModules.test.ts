@@ -61,3 +61,18 @@ test.each([
   expect(text).toContain(example);
   expect(missing.map(([each]) => each)).toEqual([]);
 });
+
+// Regression: the rows had lost the class, so the links stood bare until the app replaced them.
+test('the rows of links of the skeleton have the classes of SegmentedNav', () => {
+  const skeleton = readFileSync('index.html', 'utf8');
+  const rows = [...skeleton.matchAll(/<div([^>]*)>\s*<a data-link/g)].map(([, classes]) => classes);
+  const row = 'ui-SegmentedNav-nav';
+  expect(rows).toEqual([
+    ` class="${row} ui-SegmentedNav-pill"`,
+    ` class="${row}"`,
+    ` class="${row}"`,
+  ]);
+  // The classes that the component gives them.
+  const component = readFileSync('src/ui/SegmentedNav.tsx', 'utf8');
+  expect(component).toMatch(/\{styles\.nav\} \$\{styles\.pill\}` : styles\.nav\b/);
+});

@@ -138,8 +138,7 @@ function TypingRow({
       <p className={styles.details}>
         {details.map((detail, index) => (
           <Fragment key={detail}>
-            {index > 0 && ' · '}
-            <span>{detail}</span>
+            <span>{index < details.length - 1 ? `${detail} ·` : detail}</span>{' '}
           </Fragment>
         ))}
       </p>

@@ -53,7 +53,7 @@ test('171 typings, the best defenders first, each with its Pokémon', async () =
   await openCounts();
   expect(heading()).toBe('Types and pairs: 171');
   expect(typings()[0]).toMatch(
-    /^Steel \/ Fairy0\.74× on average · Weak to: 2 · Resists: 9 · Immune to: 2Pokémon: \d+$/,
+    /^Steel \/ Fairy0\.74× on average · Weak to: 2 · Resists: 9 · Immune to: 2 Pokémon: \d+$/,
   );
   await choose('Order', 'Worst defenders', 'Types and pairs: 171');
   expect(address()).toBe('/offense/chart/?counts=worst');
