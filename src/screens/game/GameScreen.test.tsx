@@ -10,8 +10,13 @@ const games = () => textsOf('main ul section p > span:first-child');
 const isInList = (name: string) => games().includes(name);
 const full = 'This device has no space left, so the last change isn’t saved.';
 
-test('a copy of a game is saved, removed and restored', async () => {
+async function openGames(): Promise<void> {
   await openApp('/game/');
+  await eventually(() => textOf('main').includes('Built-in games'));
+}
+
+test('a copy of a game is saved, removed and restored', async () => {
+  await openGames();
   await press('Edit a copy', 'Pokémon GO');
   await eventually(() => textOf('h1') === 'Pokémon GO (2)');
   await openApp('/game/');
@@ -26,7 +31,7 @@ test('a copy of a game is saved, removed and restored', async () => {
 });
 
 test('a game that the device has no space for stays on the page, and is saved when it has', async () => {
-  await openApp('/game/');
+  await openGames();
   const accept = refuseWrites('game-');
   await press('Edit a copy', 'Pokémon GO');
   await eventually(() => textOf('main').includes(full));
@@ -46,7 +51,7 @@ test('a game that saved teams use is removed only after a question', async () =>
     import('#saved/savedTeams.ts'),
     import('#saved/savedGames.ts'),
   ]);
-  await openApp('/game/');
+  await openGames();
   await press('Edit a copy', 'Pokémon GO');
   await eventually(() => savedGames.get().items[0]?.game.name === 'Pokémon GO (2)');
   const [savedGame] = savedGames.get().items;
@@ -66,6 +71,24 @@ test('a game that saved teams use is removed only after a question', async () =>
   await eventually(() => savedTeams.get().unreadable.size === 1);
   await press('Undo');
   await eventually(() => isInList('Pokémon GO (2)') && savedTeams.get().items.length === 1);
+});
+
+// Regression: a press right after the page had loaded met a ready-made game, before the saved ones moved it.
+test('the list is shown only when the saved games are read', async () => {
+  const { writeRecord } = await import('#browser/records/database.ts');
+  const chart = { types: ['fire'], names: { fire: 'Fire' }, chart: {}, pokemon: [] };
+  const game = { version: 1, name: 'Mine', base: 'default', ...chart };
+  await writeRecord('game-mine', { id: 'mine', game, changed: 1, position: 1 });
+  const firstNames = new Set<string>();
+  const observer = new MutationObserver(() => {
+    const [name] = textsOf('main section p > span:first-child');
+    if (name) firstNames.add(name);
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  await openApp('/game/');
+  await eventually(() => isInList('Mine'));
+  observer.disconnect();
+  expect([...firstNames]).not.toContain('Pokémon GO');
 });
 
 test('a game that cannot be read is named, and can be saved as a file', async () => {

@@ -17,7 +17,8 @@ export function GameScreen({ params }: { params: URLSearchParams }) {
   const [openedGame, setOpenedGame] = useState(savedGame);
   if (savedGame && savedGame !== openedGame) setOpenedGame(savedGame);
   const editedGame = savedGame ?? (openedGame?.id === id ? openedGame : undefined);
-  const isPending = !editedGame && id !== '' && state === 'pending';
+  // Before that, the ready-made games would move as soon as the saved ones stand above them.
+  const isPending = !editedGame && state === 'pending';
   return (
     <>
       <PageHead
