@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import type { Duel } from '#engine/battle.ts';
 import { type Verdict, verdictOf } from '#engine/verdict.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -37,7 +37,11 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
   return (
     <div className={styles.preview}>
       <div className={styles.frame}>
-        <table aria-label={t('battle.grid')} className={styles.table}>
+        <table
+          aria-label={t('battle.grid')}
+          className={styles.table}
+          style={{ '--opponents': theirGridMembers.length } as CSSProperties}
+        >
           <thead>
             <tr>
               <td />
