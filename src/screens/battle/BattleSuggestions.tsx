@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { AnswerSuggestions } from '#features/AnswerSuggestions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Member, maxMembers } from '#links/team.ts';
-import styles from './BattleSuggestions.module.css';
+import { ScreenOnly } from '#ui/ScreenOnly.tsx';
 import { CardNote, TitledCard } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
@@ -20,7 +20,7 @@ export function BattleSuggestions({
   const { t } = useTranslation();
   const deferredBattle = useDeferredValue(battle);
   return (
-    <div className={styles.suggestions}>
+    <ScreenOnly>
       <TitledCard title={t('battle.suggest')}>
         <AnswerSuggestions
           resolver={deferredBattle}
@@ -32,6 +32,6 @@ export function BattleSuggestions({
         />
         <CardNote>{t('battle.answer')}</CardNote>
       </TitledCard>
-    </div>
+    </ScreenOnly>
   );
 }

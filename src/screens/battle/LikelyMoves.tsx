@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { ScreenOnly } from '#ui/ScreenOnly.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import styles from './LikelyMoves.module.css';
 import { CardNote } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
@@ -13,7 +13,7 @@ export function LikelyMoves({
   const { t } = useTranslation();
   if (!canCountLikely) return null;
   return (
-    <div className={styles.switch}>
+    <ScreenOnly>
       <Toggle
         pressed={countsLikely}
         onClick={() => update((state) => ({ ...state, countLikely: !countsLikely }))}
@@ -21,6 +21,6 @@ export function LikelyMoves({
         {t('battle.countLikely')}
       </Toggle>
       <CardNote>{t('battle.likelyHelp')}</CardNote>
-    </div>
+    </ScreenOnly>
   );
 }

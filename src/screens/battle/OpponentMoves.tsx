@@ -11,9 +11,9 @@ import { listLikelyStrikes } from '#links/likelyAttacks.ts';
 import { toAttack } from '#links/supportedStrikes.ts';
 import { useLearnable } from '#pokedex/learn.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { ScreenOnly } from '#ui/ScreenOnly.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { LikelyMoves } from './LikelyMoves.tsx';
-import styles from './OpponentMoves.module.css';
 import { CardNote } from './TitledCard.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
 
@@ -67,17 +67,19 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
       {names.length > 0 && (
         <p>{t('battle.surprise', { opponent: name, names: formatList(names) })}</p>
       )}
-      <details className={styles.moves}>
-        <summary>
-          <DisclosureLabel label={t('battle.canHit', { name })} />
-        </summary>
-        {grades
-          .filter(([, text]) => text !== '')
-          .map(([label, text]) => (
-            <p key={label}>{formatLabeled(t(label), text, language)}</p>
-          ))}
-        <CardNote>{source}</CardNote>
-      </details>
+      <ScreenOnly>
+        <details>
+          <summary>
+            <DisclosureLabel label={t('battle.canHit', { name })} />
+          </summary>
+          {grades
+            .filter(([, text]) => text !== '')
+            .map(([label, text]) => (
+              <p key={label}>{formatLabeled(t(label), text, language)}</p>
+            ))}
+          <CardNote>{source}</CardNote>
+        </details>
+      </ScreenOnly>
       <LikelyMoves battle={battle} />
     </div>
   );
