@@ -27,7 +27,7 @@ export function ChosenAttacks({
           </li>
         ))}
       </ul>
-      <Link to={linkTo('/offense/')} className={`${buttonClassName} ${styles.changeLink}`}>
+      <Link to={linkTo('/offense/')} className={buttonClassName}>
         <Pencil aria-hidden />
         <span>
           {t(chosenAttacks.length === 0 ? 'coverage.chooseAttacks' : 'coverage.changeAttacks')}
