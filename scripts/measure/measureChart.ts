@@ -1,10 +1,10 @@
-import type { Browser, ElementHandle, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { makeChart, maxChartTypes } from '#engine/chart.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
-import { median, openPhone, printHeader, printRow } from './throttledPage.ts';
+import { median, openPhone, printHeader, printRow, touch } from './throttledPage.ts';
 
 const runCount = 5;
 
@@ -35,45 +35,42 @@ function startObserver(): void {
   observer.observe({ type: 'longtask', buffered: true });
 }
 
-const option = (label: string, value: string) => [
-  (page: Page) => page.getByLabel(label),
-  (element: ElementHandle) => element.selectOption(value),
-];
-const button = (name: string | RegExp) => [
-  (page: Page) => page.getByRole('button', { name }).first(),
-  (element: ElementHandle) => element.click(),
-];
-const cell = (position: string) => [
-  (page: Page) => page.locator(`[data-cell="${position}"]`),
-  (element: ElementHandle) => element.click(),
-];
+/** A select and its new value, or something to tap. */
+type Action = { locate: (page: Page) => Locator; value?: string };
+
+const option = (label: string, value: string): Action => ({
+  locate: (page) => page.getByLabel(label),
+  value,
+});
+const button = (name: string | RegExp): Action => ({
+  locate: (page) => page.getByRole('button', { name }).first(),
+});
+const cell = (position: string): Action => ({
+  locate: (page) => page.locator(`[data-cell="${position}"]`),
+});
 
 /** What a player does with the chart, in this order. */
-const actions = [
-  ['A tap on a number', ...cell('2 1')],
-  ['Another number', ...cell('3 3')],
-  ['Most weaknesses', ...option('Order', 'weaknesses')],
-  ['As in the game', ...option('Order', 'game')],
-  ['Swap rows and columns', ...button('Swap rows and columns')],
-  ['Differences', ...option('Differences from', 'gen1')],
-  [
-    'Types',
-    (page: Page) => page.locator('summary', { hasText: /^Types/ }),
-    (element: ElementHandle) => element.click(),
-  ],
-  ['Only Fire', ...button('Fire')],
-  ['Only Fire and Water', ...button('Water')],
-  ['Only Water', ...button(/^Fire/)],
-  ['All again', ...button(/^Water/)],
-  ['Counts', ...button('Counts')],
-  ['Back to the chart', ...button('Counts')],
-] as [string, (page: Page) => Locator, (element: ElementHandle) => Promise<unknown>][];
+const actions: [name: string, action: Action][] = [
+  ['A tap on a number', cell('2 1')],
+  ['Another number', cell('3 3')],
+  ['Most weaknesses', option('Order', 'weaknesses')],
+  ['As in the game', option('Order', 'game')],
+  ['Swap rows and columns', button('Swap rows and columns')],
+  ['Differences', option('Differences from', 'gen1')],
+  ['Types', { locate: (page) => page.locator('summary', { hasText: /^Types/ }) }],
+  ['Only Fire', button('Fire')],
+  ['Only Fire and Water', button('Water')],
+  ['Only Water', button(/^Fire/)],
+  ['All again', button(/^Water/)],
+  ['Counts', button('Counts')],
+  ['Back to the chart', button('Counts')],
+];
 
 /** Prints the longest task of each action on a chart with the maximum number of types. */
 export async function measureChart(browser: Browser, url: string): Promise<void> {
   const tasks = new Map<string, number[]>();
   for (let run = 0; run < runCount; run++) {
-    const { page } = await openPhone(browser);
+    const { page, devtools } = await openPhone(browser);
     await page.addInitScript(startObserver);
     const measure = async (name: string, act: () => Promise<unknown>) => {
       await page.evaluate(() => void window.entries?.splice(0));
@@ -82,17 +79,25 @@ export async function measureChart(browser: Browser, url: string): Promise<void>
       const durations = await page.evaluate(() => window.entries.map(({ duration }) => duration));
       tasks.set(name, [...(tasks.get(name) ?? []), Math.max(0, ...durations)]);
     };
+    const open = async (query: string, lastIndex: number) => {
+      await page.goto(`${url}/offense/chart/${query}`, { waitUntil: 'networkidle' });
+      await page.locator(`[data-cell="${lastIndex} ${lastIndex}"]`).waitFor({ state: 'attached' });
+    };
+    await measure('The page with 18 types', () => open('', 17));
     const text = encodeURIComponent(formatGameText(makeLargeGame()) ?? '');
-    await measure('The page', async () => {
-      await page.goto(`${url}/offense/chart/?own=${text}`, { waitUntil: 'networkidle' });
-      await page.locator('[data-cell="63 63"]').waitFor({ state: 'attached' });
-    });
-    for (const [name, locate, act] of actions) {
-      // The page would also have to work for a search during the action.
+    await measure('The page', () => open(`?own=${text}`, maxChartTypes - 1));
+    for (const [name, { locate, value }] of actions) {
+      // The page would also have to work for a search and for scrolling during the action.
       const element = await locate(page).elementHandle();
-      if (!element) throw new Error(`${name} is not on the screen`);
-      await measure(name, () => act(element));
+      // The header covers the upper end of the window.
+      await element?.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+      await page.waitForTimeout(500);
+      const box = (await element?.boundingBox()) ?? null;
+      await measure(name, async () =>
+        value === undefined ? touch(page, devtools, box) : element?.selectOption(value),
+      );
     }
+    await page.locator('[data-cell="63 63"]').waitFor({ state: 'attached' });
     await page.context().close();
   }
   printHeader(`${maxChartTypes} types`, 'longest task, median', 'slowest');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { median, openPhone, printHeader, printRow } from './throttledPage.ts';
+import { median, openPhone, printHeader, printRow, touch } from './throttledPage.ts';
 import { sum } from './timing.ts';
 
 /** Milliseconds from an action to its paint, and of its longest task; 0 if no task is above 50 ms. */
@@ -98,8 +98,6 @@ const searches = [
 const emptyPage = `<!doctype html><meta name="viewport" content="width=device-width">
 <button onclick="this.nextSibling.textContent = Math.random()">One</button><p></p>`;
 
-const touchMs = 80;
-
 /** Prints the times of taps and letters, and those of taps relative to a button on an empty page. */
 export async function measureTaps(browser: Browser, url: string): Promise<void> {
   const { page, devtools } = await openPhone(browser);
@@ -120,14 +118,9 @@ export async function measureTaps(browser: Browser, url: string): Promise<void> 
     await button(`${names[0]}`).scrollIntoViewIfNeeded();
     // The page would also have to work for a search before each tap.
     const boxes = await Promise.all(names.map((name) => button(name).boundingBox()));
-    return measureActions(page, count, async (index) => {
-      const box = boxes[index % names.length];
-      if (!box) throw new Error(`${names} are not on the screen`);
-      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-      await page.waitForTimeout(touchMs);
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    });
+    return measureActions(page, count, (index) =>
+      touch(page, devtools, boxes[index % names.length] ?? null),
+    );
   };
   /** Measures the browser and the machine alone, whose speed changes during the run. */
   const measureEmptyPage = async () => {

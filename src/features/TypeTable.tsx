@@ -6,6 +6,7 @@ import { NameText } from '#widgets/NameText.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './TypeTable.module.css';
+import { isLargeChart } from './useSlicedRows.ts';
 
 const chevron = <ChevronDown aria-hidden />;
 
@@ -25,7 +26,7 @@ export function TypeTable({
   const { typeName } = useNames();
   const [openType, setOpenType] = useState<AttackingType>();
   return (
-    <table className={styles.table} {...props}>
+    <table className={styles.table} data-large={isLargeChart(rows.length) || undefined} {...props}>
       <thead>{head}</thead>
       <tbody>
         {rows.map(({ type, cells, renderDetails }) => {

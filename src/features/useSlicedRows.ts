@@ -17,9 +17,10 @@ export function isLargeChart(typeCount: number): boolean {
  * appears or changes. Rows after the slice stay as they were.
  */
 export function useSlicedRows<Row>(rows: readonly Row[], columnCount: number): readonly Row[] {
-  const cellLimit = isLargeChart(columnCount) ? largeCellLimit : gameCellLimit;
-  const step = Math.ceil(cellLimit / columnCount);
-  const [drawnRows, setDrawnRows] = useState(() => rows.slice(0, step));
+  const isLarge = isLargeChart(columnCount);
+  const step = Math.ceil((isLarge ? largeCellLimit : gameCellLimit) / columnCount);
+  // The heads of a large chart come first.
+  const [drawnRows, setDrawnRows] = useState(() => rows.slice(0, isLarge ? 0 : step));
   useEffect(() => {
     const length = Math.max(rows.length, drawnRows.length);
     const start = Array.from({ length }, (_, row) => row).find(
@@ -32,4 +33,21 @@ export function useSlicedRows<Row>(rows: readonly Row[], columnCount: number): r
     );
   }, [rows, drawnRows, step]);
   return drawnRows;
+}
+
+/** The number of rows of a table that appear at once: a table of the types of the games, or some rows of a larger one. */
+const rowsAtOnce = 12;
+
+/**
+ * Returns the rows as they are drawn: at first some of many, then more with each paint. A later change
+ * shows at once.
+ */
+export function useGrowingRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const isLarge = isLargeChart(rows.length);
+  const [drawnCount, setDrawnCount] = useState(rowsAtOnce);
+  useEffect(() => {
+    if (isLarge && drawnCount < rows.length)
+      startTransition(() => setDrawnCount(drawnCount + rowsAtOnce));
+  }, [isLarge, drawnCount, rows.length]);
+  return isLarge ? rows.slice(0, drawnCount) : rows;
 }

@@ -4,6 +4,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import {
+  memo,
   type ReactNode,
   useCallback,
   useLayoutEffect,
@@ -56,7 +57,8 @@ export function VirtualList({
   renderRow: (index: number) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
+  // Undefined until the list is on the page: rows below the window are not rendered even once.
+  const [top, setTop] = useState<number>();
   const [focusedIndex, setFocusedIndex] = useState<number>();
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: keys.length,
@@ -70,7 +72,7 @@ export function VirtualList({
       if (rows.includes(focusedIndex)) return rows;
       return [...rows, focusedIndex].sort((one, other) => one - other);
     },
-    scrollMargin: top,
+    scrollMargin: top ?? 0,
   });
 
   // The content above may change its height with any render.
@@ -104,7 +106,7 @@ export function VirtualList({
       className={styles.list}
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+      {(top === undefined ? [] : virtualizer.getVirtualItems()).map(({ key, index, start }) => (
         <li
           key={key}
           ref={virtualizer.measureElement}
@@ -112,13 +114,24 @@ export function VirtualList({
           aria-setsize={keys.length}
           aria-posinset={index + 1}
           className={styles.row}
-          style={{ transform: `translateY(${start - top}px)` }}
+          style={{ transform: `translateY(${start - (top ?? 0)}px)` }}
           onFocus={() => setFocusedIndex(index)}
           onBlur={() => setFocusedIndex(undefined)}
         >
-          {renderRow(index)}
+          <RowContent index={index} renderRow={renderRow} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** The content of a row. Memoized: the list renders with each step of a scroll, its rows do not change. */
+const RowContent = memo(function RowContent({
+  index,
+  renderRow,
+}: {
+  index: number;
+  renderRow: (index: number) => ReactNode;
+}) {
+  return renderRow(index);
+});

@@ -5,6 +5,7 @@ import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartCell } from '#links/chart.ts';
 import { Card } from '#ui/Card.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
 import { useNames } from '#widgets/names/names.ts';
 import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable.tsx';
@@ -16,13 +17,18 @@ export function ChartCard({
   view,
   caption,
   counts,
+  isCounting,
   notices,
+  onCount,
   onPick,
 }: {
   view: ChartView;
   caption: string;
   counts: ReactNode;
+  /** Whether the counts are shown, or will be with the next paint. */
+  isCounting: boolean;
   notices: Notices;
+  onCount: () => void;
   onPick: (cell: ChartCell) => void;
 }) {
   const { t } = useTranslation();
@@ -35,6 +41,9 @@ export function ChartCard({
     <Card aria-labelledby="chart" className={styles.card}>
       <div className={styles.head}>
         <h1 id="chart">{t('game.chart')}</h1>
+        <Toggle pressed={isCounting} onClick={onCount}>
+          {t('chart.counts')}
+        </Toggle>
         <ShareButtons iconOnly calculator="chart" notices={notices} />
       </div>
       {counts ?? (

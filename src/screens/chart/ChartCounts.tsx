@@ -1,29 +1,29 @@
+import { memo } from 'react';
+import type { Settings } from '#engine/settings.ts';
+import type { TypeOrder } from '#engine/typeCounts.ts';
 import type { ChartState, TypingOrder } from '#links/chart.ts';
-import type { CalculatorEntry } from '#session/entry.ts';
 import type { UpdateState } from '#session/useCalculator.ts';
 import { type ChartView, listCountedTypes } from './chartView.ts';
 import { TypeCountsTable } from './TypeCountsTable.tsx';
 import { TypingList } from './TypingList.tsx';
 
 /** Shows the numbers of matchups in place of the chart; loaded when they are. */
-export function ChartCounts({
+export const ChartCounts = memo(function ChartCounts({
   view,
-  entry: { state, settings },
+  settings,
+  typeOrder,
   order,
   update,
 }: {
   view: ChartView;
-  entry: CalculatorEntry<'chart'>;
+  settings: Settings;
+  typeOrder: TypeOrder;
   order: TypingOrder;
   update: UpdateState<ChartState>;
 }) {
   return (
     <>
-      <TypeCountsTable
-        view={view}
-        types={listCountedTypes(view, state.order)}
-        settings={settings}
-      />
+      <TypeCountsTable view={view} types={listCountedTypes(view, typeOrder)} settings={settings} />
       <TypingList
         view={view}
         order={order}
@@ -32,4 +32,4 @@ export function ChartCounts({
       />
     </>
   );
-}
+});

@@ -42,14 +42,6 @@ export function ChartOptions({
   return (
     <Card aria-label={t('practice.options')} className={styles.options}>
       <ButtonRow>
-        <Toggle
-          pressed={state.counts !== undefined}
-          onClick={() =>
-            update((before) => ({ ...before, counts: before.counts ? undefined : 'best' }))
-          }
-        >
-          {t('chart.counts')}
-        </Toggle>
         {!state.counts && (
           <Toggle
             pressed={state.isTurned}

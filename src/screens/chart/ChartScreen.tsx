@@ -7,6 +7,7 @@ import type { ChartCell } from '#links/chart.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
+import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names/names.ts';
@@ -34,10 +35,11 @@ export function ChartScreen() {
     [ruleset, types, order, isTurned, inverse, comparison],
   );
   const view = useMemo(() => openCell(section, cell), [section, cell]);
-  // The sentence below the chart comes first.
-  const answer = useDeferredValue(view);
+  // The sentence below the chart comes first, then the lines of the chart.
+  const answer = useAfterPaint(useDeferredValue(view));
   // The button is pressed before the chart makes way for the counts.
   const counts = useDeferredValue(state.counts);
+  const hadCounts = useAfterPaint(counts !== undefined);
   const caption = useCaption(ruleset, view);
   const [hasPicture, setHasPicture] = useState(false);
   useLossNotice(notices, entry, view.types.map(typeName));
@@ -64,14 +66,19 @@ export function ChartScreen() {
             <LazyPart>
               <ChartCounts
                 view={view}
-                entry={entry}
+                settings={settings}
+                typeOrder={order}
                 order={state.counts ?? counts}
                 update={update}
               />
             </LazyPart>
           )
         }
+        isCounting={state.counts !== undefined}
         notices={notices}
+        onCount={() =>
+          update((before) => ({ ...before, counts: before.counts ? undefined : 'best' }))
+        }
         onPick={pick}
       />
       <div className={styles.side}>
@@ -79,7 +86,7 @@ export function ChartScreen() {
           <Button onClick={() => window.print()}>{t('chart.print')}</Button>
           <Button onClick={() => setHasPicture(true)}>{t('team.picture')}</Button>
         </ChartOptions>
-        {answer.cell && !state.counts && (
+        {answer.cell && !state.counts && !hadCounts && (
           <TypeAnswers view={answer} cell={answer.cell} settings={settings} />
         )}
       </div>

@@ -3,6 +3,7 @@ import {
   memo,
   type PointerEvent,
   type SyntheticEvent,
+  startTransition,
   useMemo,
   useRef,
   useState,
@@ -102,7 +103,11 @@ export const ChartTable = memo(function ChartTable({
           const position = findPosition(event);
           if (position) pick(position);
         }}
-        onFocus={(event) => setFocusPosition(findPosition(event) ?? focusPosition)}
+        onFocus={(event) => {
+          const position = findPosition(event);
+          // A tap has its answer first.
+          if (position) startTransition(() => setFocusPosition(position));
+        }}
         onPointerOver={(event: PointerEvent) => {
           if (event.pointerType === 'mouse') setHoverPosition(findPosition(event));
         }}

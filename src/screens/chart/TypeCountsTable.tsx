@@ -2,6 +2,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { Type } from '#engine/type.ts';
 import { countMatchups } from '#engine/typeCounts.ts';
 import { TypeTable } from '#features/TypeTable.tsx';
+import { useGrowingRows } from '#features/useSlicedRows.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartView } from './chartView.ts';
@@ -19,6 +20,7 @@ export function TypeCountsTable({
   settings: Settings;
 }) {
   const { t, language } = useTranslation();
+  const drawnTypes = useGrowingRows(types);
   const texts = [
     t('coverageBar.superEffective'),
     t('coverageBar.resisted'),
@@ -51,7 +53,7 @@ export function TypeCountsTable({
           </tr>
         </>
       }
-      rows={types.map((type) => {
+      rows={drawnTypes.map((type) => {
         const counts = countMatchups(view.chart, type);
         return {
           type,
