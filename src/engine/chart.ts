@@ -29,13 +29,21 @@ type ChartSides = {
 export function makeChart(
   types: readonly Type[],
   getFactor: (attacking: Type, defending: Type) => number,
-  { attackOnly = [], defendOnly = [] }: ChartSides = {},
+  sides: ChartSides = {},
 ): Chart {
   const makeRow = (attacking: Type) =>
     Object.fromEntries(types.map((defending) => [defending, getFactor(attacking, defending)]));
+  const factors = Object.fromEntries(types.map((type) => [type, makeRow(type)]));
+  return replaceSides({ types, factors }, sides);
+}
+
+/** Returns a chart with the same factors and other sides. */
+export function replaceSides(
+  { types, factors }: Chart,
+  { attackOnly = [], defendOnly = [] }: ChartSides,
+): Chart {
   return {
-    types,
-    factors: Object.fromEntries(types.map((type) => [type, makeRow(type)])),
+    ...{ types, factors },
     ...(attackOnly.length > 0 && { attackOnly }),
     ...(defendOnly.length > 0 && { defendOnly }),
   };

@@ -1,4 +1,4 @@
-import { type Chart, factorOf, makeChart } from '#engine/chart.ts';
+import { type Chart, replaceSides } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 
@@ -15,8 +15,7 @@ export function listSides(types: readonly OwnGameType[]): {
 
 /** The chart with the sides of its types; without them if one side would have no types at all. */
 export function withSides(chart: Chart, types: readonly OwnGameType[]): Chart {
-  const sides = hasBothSides(types) ? listSides(types) : {};
-  return makeChart(chart.types, (one, other) => factorOf(chart, one, other), sides);
+  return replaceSides(chart, hasBothSides(types) ? listSides(types) : {});
 }
 
 /** Whether a Pokémon can have one of the types, and an attack one of them. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dexesOf, type Game } from '#engine/game.ts';
 import { gameOf, isOwnGame } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -30,15 +31,18 @@ export function GameSelects({ inline }: { inline: boolean }) {
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const { gameVersionName } = useGameNames();
+  const { rulesetName, gameVersionName } = useGameNames();
   const { ruleset } = useSettings();
+  // The first format of a date takes longer than all else of the header.
+  const [hasVersions, setHasVersions] = useState(false);
   return (
     <BaseSelect
       label={t('preferences.generation.label')}
       shortLabel={isOwnGame(ruleset) ? t('preferences.own.mark') : undefined}
       inline={inline}
       value={ruleset}
-      getGameName={gameVersionName}
+      getGameName={hasVersions ? gameVersionName : rulesetName}
+      onOpen={() => setHasVersions(true)}
       onPick={(base) => changeSettings({ ruleset: base, dex: undefined })}
     />
   );

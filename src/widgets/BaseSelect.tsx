@@ -12,6 +12,7 @@ export function BaseSelect({
   inline = false,
   value,
   getGameName,
+  onOpen,
   onPick,
 }: {
   label: string;
@@ -21,6 +22,8 @@ export function BaseSelect({
   value: Ruleset;
   /** Returns the name of a game; its plain name if undefined. */
   getGameName?: (game: Game) => string;
+  /** Called before the options are seen. */
+  onOpen?: () => void;
   onPick: (base: Era | Game) => void;
 }) {
   const { t } = useTranslation();
@@ -42,6 +45,8 @@ export function BaseSelect({
         return t(isGame(option) ? 'preferences.game.label' : 'preferences.generation.group');
       }}
       isName={(option) => option === 'own' || isGame(option)}
+      onPointerDown={onOpen}
+      onFocus={onOpen}
       onPick={(option) => option !== 'own' && onPick(option)}
     />
   );

@@ -39,8 +39,11 @@ const usualFactors: readonly number[] = [1, 2, 0.5, 0];
 const maxFactors = 16;
 const maxCodeLength = 20_000;
 
-/** The last code of each chart: a letter of the game's name changes neither its types nor its chart. */
-const lastCodes = new WeakMap<Chart, { types: CodedGame['types']; code: string | undefined }>();
+/** The last code of the factors of a chart: a letter of the game's name changes neither these nor the types. */
+const lastCodes = new WeakMap<
+  Chart['factors'],
+  { types: CodedGame['types']; code: string | undefined }
+>();
 
 /**
  * The shortest code of the types and the chart, in characters that need no escape in a link; undefined
@@ -48,10 +51,10 @@ const lastCodes = new WeakMap<Chart, { types: CodedGame['types']; code: string |
  */
 export function encodeOwnGame(game: CodedGame): string | undefined {
   const { types, chart } = game;
-  const last = lastCodes.get(chart);
+  const last = lastCodes.get(chart.factors);
   if (last?.types === types) return last.code;
   const code = encode(game);
-  lastCodes.set(chart, { types, code });
+  lastCodes.set(chart.factors, { types, code });
   return code;
 }
 

@@ -52,6 +52,16 @@ const maxTextLength = 40_000;
  * enough, all of its Pokémon. Undefined if the game has more than 16 factors, or invalid names or ids.
  */
 export function formatGameText(game: OwnGame): string | undefined {
+  return fitText(game)?.text;
+}
+
+/** Whether the text of the game in a link has all of its Pokémon. */
+export function hasWholeText(game: OwnGame): boolean {
+  return fitText(game)?.pokemonCount === game.pokemon.length;
+}
+
+/** The text of a game that fits into a link, and how many Pokémon it has. */
+function fitText(game: OwnGame): { text: string; pokemonCount: number } | undefined {
   const code = encodeOwnGame(game);
   if (code === undefined || !isValid(game)) return undefined;
   const { abilities = [], chart } = game;
@@ -60,16 +70,9 @@ export function formatGameText(game: OwnGame): string | undefined {
   const official = pokemon.filter(({ id }) => !isOwnPokemonId(id));
   for (const list of [pokemon, official].filter(({ length }) => length <= maxTextPokemon)) {
     const text = `${formatStart(game, list)}.${end}`;
-    if (text.length <= maxTextWithPokemon) return text;
+    if (text.length <= maxTextWithPokemon) return { text, pokemonCount: list.length };
   }
-  return `${formatStart(game, [])}.${end}`;
-}
-
-/** Whether the text of the game in a link has all of its Pokémon. */
-export function hasWholeText(game: OwnGame): boolean {
-  const text = formatGameText(game);
-  const linkedGame = text === undefined ? undefined : parseGameText(text, game.base);
-  return linkedGame?.pokemon.length === game.pokemon.length;
+  return { text: `${formatStart(game, [])}.${end}`, pokemonCount: 0 };
 }
 
 /**
