@@ -20,12 +20,23 @@ const shortNames = new Map(
   [...new Set(readableNames)].map((name, index) => [name, `c${index.toString(36)}`]),
 );
 
+/** The properties of the scales in tokens.css, such as `--space-2`, which no code reads. */
+const scaleProperty = /--(?:space|font-size|radius|level|on-level)-[\w-]+/g;
+
+const shortProperties = new Map(
+  [...new Set(readFileSync('src/ui/tokens.css', 'utf8').match(scaleProperty))].map(
+    (name, index) => [name, `--${index}`],
+  ),
+);
+
 /** Returns the name of a class of a CSS module in the built app; that of a class that is new in development is readable. */
 export function shortenClassName(name: string, path: string): string {
-  return shortenClassNames(readableName(path, name));
+  return shortenNames(readableName(path, name));
 }
 
-/** Replaces the readable names of classes in HTML or CSS. */
-export function shortenClassNames(text: string): string {
-  return text.replaceAll(/\b[a-z]+-[A-Z]\w*-\w+/g, (name) => shortNames.get(name) ?? name);
+/** Replaces the readable names of classes, and the properties of the scales, in HTML or CSS. */
+export function shortenNames(text: string): string {
+  return text
+    .replaceAll(/\b[a-z]+-[A-Z]\w*-\w+/g, (name) => shortNames.get(name) ?? name)
+    .replaceAll(scaleProperty, (name) => shortProperties.get(name) ?? name);
 }

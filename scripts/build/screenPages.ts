@@ -3,7 +3,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { calculators, sections } from '#links/registry.ts';
 import { findMode, modes } from '#shell/modes.ts';
 import { chartTexts, writeCharts } from './chartPage.ts';
-import { shortenClassNames } from './classNames.ts';
+import { shortenNames } from './classNames.ts';
 import { formatPolicyTag } from './headers.ts';
 import { readLocales, type Texts } from './locales.ts';
 import { type Screen, screens } from './screens.ts';
@@ -147,8 +147,7 @@ function pageOf(
   const page = hasCharts
     ? template.replace(
         /(<main[^>]*>).*(?=<\/main>)/s,
-        (_, start) =>
-          start + shortenClassNames(writeCharts(chartTexts(english, 'en'), texts.length)),
+        (_, start) => start + shortenNames(writeCharts(chartTexts(english, 'en'), texts.length)),
       )
     : template;
   return replacements.reduce((html, [from, to]) => html.replaceAll(from, () => to), page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { shortenClassNames } from './classNames.ts';
+import { shortenNames } from './classNames.ts';
 
 /** The layers of the style sheets; a rule of a later layer wins. */
 const layers = ['tokens', 'base', 'ui', 'widgets', 'features', 'screens', 'shell'] as const;
@@ -43,8 +43,8 @@ export function buildStyles(path: string, css: string): string {
 }
 
 /**
- * Puts each style sheet into the layer of its folder, inserts the shared pieces, and shortens the names of classes
- * outside CSS modules, which are readable in the sources.
+ * Puts each style sheet into the layer of its folder, inserts the shared pieces, and shortens the names that are
+ * readable in the sources.
  */
 export function styles(): Plugin {
   return {
@@ -54,10 +54,10 @@ export function styles(): Plugin {
       // The address of a style sheet is no style sheet.
       filter: { id: /\/src\/.*\.css(\?(?!url)|$)/ },
       handler: (css, id) => ({
-        code: shortenClassNames(buildStyles(id.split('?')[0] ?? id, css)),
+        code: shortenNames(buildStyles(id.split('?')[0] ?? id, css)),
         map: null,
       }),
     },
-    transformIndexHtml: { order: 'pre', handler: shortenClassNames },
+    transformIndexHtml: { order: 'pre', handler: shortenNames },
   };
 }
