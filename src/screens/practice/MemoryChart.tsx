@@ -3,11 +3,10 @@ import { attackersOf, defendersOf } from '#engine/chart.ts';
 import type { World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';
 import { ChartHead, ChartRowHead, ChartScroller } from '#features/ChartHead.tsx';
-import { useSlicedRows } from '#features/useSlicedRows.ts';
+import { isLargeChart, useSlicedRows } from '#features/useSlicedRows.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Memory, memoryOf, type PracticeCard } from '#practice/card.ts';
 import { factId, pairFact } from '#practice/fact.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { MemoryCell } from './MemoryCell.tsx';
 import styles from './MemoryChart.module.css';
 
@@ -40,7 +39,7 @@ export const MemoryChart = memo(function MemoryChart({
   return (
     // The arrow keys scroll a wide chart.
     <ChartScroller className={styles.scroller} tabIndex={0} aria-label={t('game.chart')}>
-      <table className={styles.map}>
+      <table className={styles.map} data-large={isLargeChart(defendingTypes.length) || undefined}>
         <ChartHead caption={t('practice.mapHelp')} types={defendingTypes} />
         <tbody>
           {drawnRows.map((content) => (
@@ -63,8 +62,7 @@ const MemoryRow = memo(function MemoryRow({ content }: { content: string }) {
         const [defending, memory] = cell.split(':') as [Type, Memory];
         return (
           <td key={defending}>
-            <MemoryCell memory={memory} />
-            <VisuallyHidden>{t(`practice.memories.${memory}`)}</VisuallyHidden>
+            <MemoryCell memory={memory} label={t(`practice.memories.${memory}`)} />
           </td>
         );
       })}
