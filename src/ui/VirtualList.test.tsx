@@ -40,6 +40,22 @@ test('only the rows on the screen exist, with their places in the whole list', (
   expect(document.querySelector('ul')?.style.height).toMatch(/^[1-9]\d+px$/);
 });
 
+test('a step of a scroll renders only the rows that come into view', () => {
+  const renderRow = vi.fn((index: number) => <p>Row {index}</p>);
+  render(
+    <VirtualList {...{ keys, renderRow }} name="few" labelledBy="t" estimatedRowHeight={50} />,
+  );
+  renderRow.mockClear();
+  const before = rows().length;
+  act(() => {
+    window.scrollY = 100;
+    fireEvent.scroll(window);
+  });
+  const indexes = renderRow.mock.calls.map(([index]) => index);
+  expect(indexes.length).toBeGreaterThan(0);
+  expect(indexes.filter((index) => index < before)).toEqual([]);
+});
+
 test('all rows are printed', () => {
   render(list());
   printPage('beforeprint');

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { maxChartTypes } from '#engine/chart.ts';
+import { addType, newGame } from '#ownGame/edit/chartEdits.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import {
   address,
   choose,
@@ -47,6 +50,16 @@ test('each type has its numbers, and a row names the types behind them', async (
   expect(control('Offense of Steel').getAttribute('href')).toBe('/offense/?attacks=steel');
   await choose('Order', 'Most weaknesses', 'Options');
   expect(typeRows()[0]).toMatch(/^Rock/);
+});
+
+test('64 types have 64 rows, some at a time, in the chart as in the counts', async () => {
+  let game = newGame('Large', 'default');
+  while (game.types.length < maxChartTypes) game = addType(game, `Sound ${game.types.length}`);
+  await openCounts(`counts=best&own=${formatGameText(game)}`);
+  await eventually(() => typeRows().length === maxChartTypes);
+  expect(new Set(typeRows()).size).toBeGreaterThan(46);
+  await press('Counts');
+  await eventually(() => textsOf('[role=grid] tbody tr').length === maxChartTypes);
 });
 
 test('171 typings, the best defenders first, each with its Pokémon', async () => {

@@ -85,4 +85,5 @@ test('one lucky answer is not known, and one miss is not what the player keeps f
   expect(counts()).toEqual(['Known: 0', 'Correct once: 1', 'Shaky: 0']);
   await answerAs(true);
   await eventually(() => counts().includes('Known: 1'));
+  await eventually(() => document.querySelectorAll('td > [aria-label=Known]').length === 1);
 });
