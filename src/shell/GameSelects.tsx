@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dexesOf, type Game } from '#engine/game.ts';
-import { gameOf, isOwnGame } from '#engine/ruleset.ts';
+import { dexesOf, type Game, regulationOf } from '#engine/game.ts';
+import { gameOf, isGame, isOwnGame } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { session } from '#session/session.ts';
@@ -34,7 +34,8 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
   const { rulesetName, gameVersionName } = useGameNames();
   const { ruleset } = useSettings();
   // The first format of a date takes longer than all else of the header.
-  const [hasVersions, setHasVersions] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const hasVersions = isOpened || (isGame(ruleset) && regulationOf(ruleset) !== undefined);
   return (
     <BaseSelect
       label={t('preferences.generation.label')}
@@ -42,7 +43,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
       inline={inline}
       value={ruleset}
       getGameName={hasVersions ? gameVersionName : rulesetName}
-      onOpen={() => setHasVersions(true)}
+      onOpen={() => setIsOpened(true)}
       onPick={(base) => changeSettings({ ruleset: base, dex: undefined })}
     />
   );
