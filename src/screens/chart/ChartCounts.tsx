@@ -3,7 +3,6 @@ import type { Settings } from '#engine/settings.ts';
 import type { TypeOrder } from '#engine/typeCounts.ts';
 import type { ChartState, TypingOrder } from '#links/chart.ts';
 import type { UpdateState } from '#session/useCalculator.ts';
-import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { type ChartView, listCountedTypes } from './chartView.ts';
 import { TypeCountsTable } from './TypeCountsTable.tsx';
 import { TypingList } from './TypingList.tsx';
@@ -22,19 +21,15 @@ export const ChartCounts = memo(function ChartCounts({
   order: TypingOrder;
   update: UpdateState<ChartState>;
 }) {
-  // The list of 2,080 typings of a large chart comes after the table.
-  const hasList = useAfterPaint(true, false);
   return (
     <>
       <TypeCountsTable view={view} types={listCountedTypes(view, typeOrder)} settings={settings} />
-      {hasList && (
-        <TypingList
-          view={view}
-          order={order}
-          settings={settings}
-          onOrderChange={(counts) => update((before) => ({ ...before, counts }))}
-        />
-      )}
+      <TypingList
+        view={view}
+        order={order}
+        settings={settings}
+        onOrderChange={(counts) => update((before) => ({ ...before, counts }))}
+      />
     </>
   );
 });
