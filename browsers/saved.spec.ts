@@ -78,6 +78,20 @@ async function addPokemon(app: Page, name: string): Promise<void> {
   await app.tab.press('Enter');
 }
 
+/** Uses the first game of the list or the open one, saves a team of one Pokémon, and returns the stored links. */
+async function saveTeamInGame(
+  app: Page,
+  pokemon: string,
+  teamName: string,
+): Promise<readonly string[]> {
+  await app.click('button', 'Use this game');
+  await openTeamScreen(app);
+  await addPokemon(app, pokemon);
+  await app.click('button', 'Save team');
+  await isInApp(app, `Saved as ${teamName}.`);
+  return linksOf(app);
+}
+
 async function openBackup(app: Page): Promise<void> {
   await app.tab.click('main button');
   await app.click('button', 'Backup');
@@ -131,12 +145,7 @@ test('an edited game is edited in the team that is saved with it', async ({ app 
   await app.open('/game/');
   await app.click('button', 'New game');
   await app.fill('Name of the game', 'Echoes');
-  await app.click('button', 'Use this game');
-  await openTeamScreen(app);
-  await addPokemon(app, 'garchomp');
-  await app.click('button', 'Save team');
-  await isInApp(app, 'Saved as Garchomp.');
-  const before = await linksOf(app);
+  const before = await saveTeamInGame(app, 'garchomp', 'Garchomp');
   await app.click('link', 'Your games');
   await app.click('button', 'Edit');
   await app.fill('Name of the game', 'Echoes 2');
@@ -155,12 +164,7 @@ test('a team with a game that fits no link comes back from a backup, and its gam
 }) => {
   await replaceRecords(app, recordOfLargeGame('g1', 1));
   await app.open('/game/');
-  await app.click('button', 'Use this game');
-  await openTeamScreen(app);
-  await addPokemon(app, 'xmon');
-  await app.click('button', 'Save team');
-  await isInApp(app, 'Saved as Xmon 0.');
-  const before = await linksOf(app);
+  const before = await saveTeamInGame(app, 'xmon', 'Xmon 0');
   await openBackup(app);
   await app.tab.evaluate(`(() => {
     URL.createObjectURL = (file) => {

@@ -89,12 +89,13 @@ export async function measureChart(browser: Browser, url: string): Promise<void>
     for (const [name, { locate, value }] of actions) {
       // The page would also have to work for a search and for scrolling during the action.
       const element = await locate(page).elementHandle();
+      if (!element) throw new Error(`${name} is not on the screen`);
       // The header covers the upper end of the window.
-      await element?.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+      await element.evaluate((each) => each.scrollIntoView({ block: 'center' }));
       await page.waitForTimeout(500);
-      const box = (await element?.boundingBox()) ?? null;
+      const box = await element.boundingBox();
       await measure(name, async () =>
-        value === undefined ? touch(page, devtools, box) : element?.selectOption(value),
+        value === undefined ? touch(page, devtools, box) : element.selectOption(value),
       );
     }
     await page.locator('[data-cell="63 63"]').waitFor({ state: 'attached' });

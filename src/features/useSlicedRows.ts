@@ -35,12 +35,12 @@ export function useSlicedRows<Row>(rows: readonly Row[], columnCount: number): r
   return drawnRows;
 }
 
-/** The number of rows of a table that appear at once: a table of the types of the games, or some rows of a larger one. */
+/** The number of rows of a large table that appear at once. */
 const rowsAtOnce = 12;
 
 /**
- * Returns the rows as they are drawn: at first some of many, then more with each paint. A later change
- * shows at once.
+ * Returns the rows as they are drawn: at first some of a large table, then more with each paint. A later
+ * change shows at once.
  */
 export function useGrowingRows<Row>(rows: readonly Row[]): readonly Row[] {
   const isLarge = isLargeChart(rows.length);

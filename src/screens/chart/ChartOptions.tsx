@@ -39,21 +39,23 @@ export function ChartOptions({
   const { typeName, formatList } = useNames();
   const [hasOpenFilter, setHasOpenFilter] = useState(false);
   const { chart, types, otherEras, comparison } = view;
+  const canTurn = !state.counts;
+  const canInvert = supports(ruleset, 'inverse');
   return (
     <Card aria-label={t('practice.options')} className={styles.options}>
-      <ButtonRow>
-        {!state.counts && (
-          <Toggle
-            pressed={state.isTurned}
-            onClick={() => update((before) => ({ ...before, isTurned: !before.isTurned }))}
-          >
-            {t('chart.turn')}
-          </Toggle>
-        )}
-        {supports(ruleset, 'inverse') && (
-          <InverseToggle pressed={view.isInverse} onChange={update} />
-        )}
-      </ButtonRow>
+      {(canTurn || canInvert) && (
+        <ButtonRow>
+          {canTurn && (
+            <Toggle
+              pressed={state.isTurned}
+              onClick={() => update((before) => ({ ...before, isTurned: !before.isTurned }))}
+            >
+              {t('chart.turn')}
+            </Toggle>
+          )}
+          {canInvert && <InverseToggle pressed={view.isInverse} onChange={update} />}
+        </ButtonRow>
+      )}
       <Choice
         label={t('coverage.order')}
         options={typeOrders}

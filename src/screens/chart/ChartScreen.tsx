@@ -39,6 +39,7 @@ export function ChartScreen() {
   const answer = useAfterPaint(useDeferredValue(view));
   // The button is pressed before the chart makes way for the counts.
   const counts = useDeferredValue(state.counts);
+  // And back, the chart comes before what the open type does.
   const hadCounts = useAfterPaint(counts !== undefined);
   const caption = useCaption(ruleset, view);
   const [hasPicture, setHasPicture] = useState(false);
