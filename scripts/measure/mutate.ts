@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -9,16 +10,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { diceOf } from '#tests/dice.ts';
 import { parseCount } from '../cli/options.ts';
 import { listMutations, type Mutation, mutate } from './mutations.ts';
-import { succeeds } from './processGroup.ts';
+import { runGroup } from './processGroup.ts';
+import { addReachCalls } from './reach.ts';
 
 type Place = Mutation & { file: string; source: string };
 
-const timeoutMs = 4 * 60_000;
+const timeoutMs = 30 * 60_000;
 
 /** The files of the repository, without those that git ignores. */
 function listFiles(...folders: string[]): string[] {
@@ -38,21 +40,59 @@ function copyRepository(): string {
   return copy;
 }
 
-/** Which check of a folder notices the change of a file, the fast checks first; undefined if none does. */
-async function findFailure(cwd: string, file: string): Promise<string | undefined> {
-  const folder = dirname(file).split('/').slice(0, 3).join('/');
-  const related = ['vitest', 'related', '--run', '--bail=1', '--passWithNoTests', file];
+/** Added to the setup of the tests, it notes which places each test file reaches. */
+const noteReached = `
+import { appendFileSync as appendReached } from 'node:fs';
+import { afterAll as afterFile, expect as expectOf } from 'vitest';
+const reached = new Set<number>();
+Object.assign(globalThis, { reach: (place: number) => reached.add(place) });
+afterFile(() => {
+  appendReached('reached.txt', \`\${JSON.stringify([expectOf.getState().testPath, ...reached])}\\n\`);
+});
+`;
+
+/** Runs all tests of a copy once, and finds the test files that reach each place. */
+async function findTests(cwd: string, places: readonly Place[]): Promise<string[][]> {
+  const setup = join(cwd, 'tests/setup.ts');
+  const setupSource = readFileSync(setup, 'utf8');
+  appendFileSync(setup, noteReached);
+  for (const { file, source } of places) {
+    const ids = [...places.keys()].filter((id) => places[id]?.file === file);
+    const offsets = ids.map((id) => places[id]?.start ?? 0);
+    writeFileSync(join(cwd, file), addReachCalls(file, source, offsets, ids));
+  }
+  await runGroup('npx', ['vitest', '--run'], { cwd, timeoutMs });
+  for (const { file, source } of places) writeFileSync(join(cwd, file), source);
+  writeFileSync(setup, setupSource);
+  const files = readFileSync(join(cwd, 'reached.txt'), 'utf8').trim().split('\n');
+  const tests = places.map((): string[] => []);
+  for (const line of files) {
+    const [path, ...ids]: [string, ...number[]] = JSON.parse(line);
+    for (const id of ids) tests[id]?.push(relative(cwd, path));
+  }
+  return tests;
+}
+
+/** Which check of a copy notices the change of a file, the fast checks first; undefined if none does. */
+async function findFailure(
+  cwd: string,
+  file: string,
+  tests: readonly string[],
+): Promise<string | undefined> {
+  // The tests of a screen are above the folders of its parts.
+  const folder = `${dirname(file).split('/').slice(0, 3).join('/')}/`;
+  const near = tests.filter((test) => test.startsWith(folder));
+  const far = tests.filter((test) => !test.startsWith(folder));
+  const vitest = ['vitest', '--run', '--bail=1'];
   const checks: [name: string, command: string[]][] = [
-    ['types', ['tsc', '-p', 'tsconfig.json']],
-    [
-      'tests of its folder',
-      // The tests of a screen are above the folders of its parts.
-      ['vitest', 'run', '--bail=1', '--passWithNoTests', `${folder}/`],
-    ],
-    ['tests', related],
+    ['types', ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'types.json']],
+    ['tests of its folder', near.length > 0 ? [...vitest, ...near] : []],
+    ['tests', far.length > 0 ? [...vitest, ...far] : []],
   ];
-  for (const [name, command] of checks)
-    if (!(await succeeds('npx', command, { cwd, timeoutMs }))) return name;
+  for (const [name, command] of checks.filter((check) => check[1].length > 0)) {
+    const outcome = await runGroup('npx', command, { cwd, timeoutMs });
+    if (outcome !== 'passed') return outcome === 'failed' ? name : `${name}, which ended too late`;
+  }
   return;
 }
 
@@ -89,20 +129,22 @@ export async function main(args: string[]): Promise<void> {
     .filter((file) => existsSync(file) && /(?<!\.test|\.d)\.tsx?$/.test(file))
     .flatMap(listPlaces);
   if (places.length === 0) throw new Error(`--in: ${values.in} has no source`);
+  const chosen = Array.from(
+    { length: Math.min(parseCount('count', values.count), places.length) },
+    () => places.splice(dice.below(places.length), 1)[0] as Place,
+  );
   const copy = copyRepository();
-  const count = parseCount('count', values.count);
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const tests = await findTests(copy, chosen);
   let survivorCount = 0;
-  for (let index = 0; index < count; index++) {
-    const [place] = places.splice(dice.below(places.length), 1);
-    if (!place) break;
+  for (const [index, place] of chosen.entries()) {
     const path = join(copy, place.file);
     writeFileSync(path, mutate(place.source, place));
-    const failure = await findFailure(copy, place.file);
+    const failure = await findFailure(copy, place.file, tests[index] ?? []);
     writeFileSync(path, place.source);
     if (!failure) survivorCount++;
     console.log(`${failure ? `killed by ${failure}` : 'SURVIVED'}: ${describe(place)}`);
   }
-  console.log(`${count - survivorCount} of ${count} changes noticed`);
+  console.log(`${chosen.length - survivorCount} of ${chosen.length} changes noticed`);
 }
