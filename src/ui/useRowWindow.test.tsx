@@ -57,6 +57,16 @@ test('a long list has the rows in view, the first and the last, with their place
   ]);
 });
 
+test('rows that are not rendered leave their space', () => {
+  render(<Rows count={2000} />);
+  const spaces = [...document.querySelectorAll('li')].map((row) =>
+    Number.parseFloat(row.style.marginTop),
+  );
+  expect(spaces.slice(0, 3)).toEqual([0, 8, 8]);
+  const hidden = 2000 - rows().length;
+  expect(spaces.at(-1)).toBe(8 + hidden * step);
+});
+
 test('the focused row, its neighbors and the extra row stay', () => {
   render(<Rows count={2000} extraIndex={1200} />);
   const [first] = document.querySelectorAll('button');

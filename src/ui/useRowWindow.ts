@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type FocusEvent,
   type RefObject,
-  useLayoutEffect,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -21,7 +21,7 @@ const gap = 8;
 export type RowWindow = {
   /** The positions of the rows, in their order. */
   indexes: readonly number[];
-  /** The props of the list, which has the height of all rows. */
+  /** The props of the list. */
   listProps: {
     ref: RefObject<HTMLUListElement | null>;
     style: CSSProperties;
@@ -56,6 +56,11 @@ export function useRowWindow(
     scrollMargin: top,
     getScrollElement: findScroller,
     estimateSize: () => estimatedRowHeight,
+    // To read the height of a row that is being added would lay out the page in the middle of the render.
+    measureElement: (row, entry, instance) =>
+      entry
+        ? measureElement(row, entry, instance)
+        : (instance.measurementsCache[instance.indexFromElement(row)]?.size ?? estimatedRowHeight),
     rangeExtractor: (range) => {
       const focused = focusedIndex < 0 ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1];
       const indexes = [...defaultRangeExtractor(range), ...focused, extraIndex, 0, count - 1];
@@ -65,8 +70,8 @@ export function useRowWindow(
     },
   });
 
-  // The content above may change its height with any render.
-  useLayoutEffect(() => {
+  // The content above may change its height with any render. It decides only which rows are rendered.
+  useEffect(() => {
     const scroller = findScroller();
     if (!enabled || !ref.current || !scroller) return;
     const distance = ref.current.getBoundingClientRect().y - scroller.getBoundingClientRect().y;
@@ -74,12 +79,17 @@ export function useRowWindow(
   });
 
   if (!enabled) return undefined;
-  const rows = new Map(virtualizer.getVirtualItems().map((row) => [row.index, row]));
+  const rows = virtualizer.getVirtualItems();
+  /** The pixels of the rows before each that are not rendered. */
+  const spaces = new Map(
+    rows.map(({ index, start }, position) => [index, start - (rows[position - 1]?.end ?? top)]),
+  );
   return {
-    indexes: [...rows.keys()],
+    indexes: [...spaces.keys()],
     listProps: {
       ref,
-      style: { position: 'relative', display: 'block', height: virtualizer.getTotalSize() },
+      // The list corrects the place itself when a row turns out higher than it seemed.
+      style: { display: 'block', overflowAnchor: 'none' },
       onFocus: ({ target }) => {
         const { index } = target.closest<HTMLElement>('[data-index]')?.dataset ?? {};
         setFocusedIndex(Number(index ?? -1));
@@ -88,10 +98,7 @@ export function useRowWindow(
     },
     getRowProps: (index) => ({
       ref: virtualizer.measureElement,
-      style: {
-        ...{ position: 'absolute', top: 0, insetInline: 0 },
-        transform: `translateY(${(rows.get(index)?.start ?? 0) - top}px)`,
-      },
+      style: { marginTop: spaces.get(index) ?? 0 },
       'aria-setsize': count,
       'aria-posinset': index + 1,
     }),

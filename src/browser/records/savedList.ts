@@ -103,6 +103,8 @@ export function createSavedList<Item extends ListItem>(
   async function readPrepared(): Promise<Records> {
     const records = await readRecords(prefix);
     await prepare?.(records);
+    // What shows thousands of records renders in a task of its own.
+    if (prepare) await new Promise((resolve) => setTimeout(resolve));
     return records;
   }
 
