@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { OwnAbilityEffect, OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { addAbility, changeAbility, removeAbility } from '#ownGame/edit/ruleEdits.ts';
@@ -20,7 +21,10 @@ import type { GameEditorState } from './useGameEditor.ts';
 const kinds = ['takes', 'turns'] as const;
 
 /** Shows the abilities that the game adds, each with rows for its effects. */
-export function AbilitiesCard({ editor: { game, change } }: { editor: GameEditorState }) {
+export const AbilitiesCard = memo(function AbilitiesCard({
+  game,
+  change,
+}: Pick<GameEditorState, 'game' | 'change'>) {
   const { t } = useTranslation();
   const { abilities = [] } = game;
   return (
@@ -47,7 +51,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: GameEditor
       </FieldRows>
     </Card>
   );
-}
+});
 
 function AbilityRow({
   game,

@@ -14,19 +14,19 @@ const usualFactors = [0, 0.5, 1, 2] as const;
 
 /** Shows the controls that set the factor of one cell of the chart: a usual one, or any from 0 to 8. */
 export function CellPanel({
-  editor,
+  game,
+  change,
+  undo,
   cell,
   field,
   onLeave,
-}: {
-  editor: GameEditorState;
+}: Pick<GameEditorState, 'game' | 'change' | 'undo'> & {
   cell: Cell;
   /** The field for any factor. */
   field: Ref<HTMLInputElement>;
   /** Called for Escape, and for Enter in the field. */
   onLeave: () => void;
 }) {
-  const { game, change, undo } = editor;
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const [attacking, defending] = cell;

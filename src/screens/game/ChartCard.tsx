@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { narrowScreen } from '#browser/media.ts';
 import { hasType } from '#engine/chart.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -14,12 +14,16 @@ import type { GameEditorState } from './useGameEditor.ts';
 
 /**
  * Shows the chart as a grid, or on a phone one type at a time, and the number of its differences
- * from the base.
+ * from the base. Memoized, because there can be 64 types.
  */
-export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseName: string }) {
+export const ChartCard = memo(function ChartCard({
+  game,
+  change,
+  undo,
+  baseName,
+}: Pick<GameEditorState, 'game' | 'change' | 'undo'> & { baseName: string }) {
   const { t, language } = useTranslation();
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
-  const { game, change } = editor;
   const [chosenCell, setChosenCell] = useState<Cell>();
   const [isOpen, setIsOpen] = useState(false);
   const [isDefending, setIsDefending] = useState(false);
@@ -88,7 +92,9 @@ export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseN
       )}
       {cell && isOpen && (
         <CellPanel
-          editor={editor}
+          game={game}
+          change={change}
+          undo={undo}
           cell={cell}
           field={field}
           onLeave={() =>
@@ -115,4 +121,4 @@ export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseN
       </ButtonRow>
     </Card>
   );
-}
+});

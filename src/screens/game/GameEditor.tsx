@@ -4,17 +4,21 @@ import { askBeforeLosingWork } from '#browser/records/askBeforeLeaving.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#features/ActionNotice.tsx';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useIsOfficialName } from '#features/useIsOfficialName.ts';
+import { isLargeChart } from '#features/useSlicedRows.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { differsOnlyIn } from '#ownGame/edit/differsOnlyIn.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
 import type { SavedGame } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
+import { AfterPaint } from '#ui/AfterPaint.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
+import { useSame } from '#ui/useSame.ts';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { AbilitiesCard } from './AbilitiesCard.tsx';
@@ -33,8 +37,11 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
   const isOfficialName = useIsOfficialName();
-  const editor = useGameEditor(savedGame);
-  const { game, change, undo, redo, problem, isGone } = editor;
+  const { game, change, undo, redo, problem, isGone } = useGameEditor(savedGame);
+  // The cards of a large game are slow to render, and a letter of its name changes none of them.
+  const chartGame = useSame(game, (one, other) => differsOnlyIn(one, other, ['name']));
+  const pokemonGame = useSame(game, (one, other) => differsOnlyIn(one, other, ['name', 'chart']));
+  const isSmall = !isLargeChart(game.types.length);
   const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isInUse = useIsGameInUse(game, savedGame.id);
 
@@ -94,10 +101,19 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
       </Card>
       <DeferredNames types={game.types}>
         <TypesCard types={game.types} change={change} />
-        <ChartCard editor={editor} baseName={rulesetName(game.base)} />
-        <PokemonCard editor={editor} />
-        <AbilitiesCard editor={editor} />
-        <RulesCard editor={editor} />
+        <AfterPaint isNow={isSmall}>
+          <ChartCard
+            game={chartGame}
+            change={change}
+            undo={undo}
+            baseName={rulesetName(game.base)}
+          />
+          <AfterPaint isNow={isSmall}>
+            <PokemonCard game={pokemonGame} change={change} />
+            <AbilitiesCard game={pokemonGame} change={change} />
+            <RulesCard game={pokemonGame} change={change} />
+          </AfterPaint>
+        </AfterPaint>
       </DeferredNames>
     </OwnGameProvider>
   );

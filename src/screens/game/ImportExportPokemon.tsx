@@ -20,10 +20,10 @@ const fileName = 'countertype-pokemon';
  * that Pokémon.
  */
 export function ImportExportPokemon({
-  editor: { game, change },
+  game,
+  change,
   pokedex,
-}: {
-  editor: GameEditorState;
+}: Pick<GameEditorState, 'game' | 'change'> & {
   pokedex: readonly Pokemon[];
 }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -31,8 +31,10 @@ import type { GameEditorState } from './useGameEditor.ts';
 const pageSize = 20;
 
 /** Shows the Pokémon whose types the game changes, and those that it adds. */
-export function PokemonCard({ editor }: { editor: GameEditorState }) {
-  const { game, change } = editor;
+export const PokemonCard = memo(function PokemonCard({
+  game,
+  change,
+}: Pick<GameEditorState, 'game' | 'change'>) {
   const { t, namesLanguage } = useTranslation();
   // The Pokédex of another version of the game takes longer than a letter or a tap may.
   const { state, pokedex = [], searchables } = usePokedex({ ruleset: useDeferredValue(game) });
@@ -65,7 +67,7 @@ export function PokemonCard({ editor }: { editor: GameEditorState }) {
         isName={isPokemonName}
         onAdd={(name) => change((before) => addPokemon(before, name))}
       />
-      <ImportExportPokemon editor={editor} pokedex={pokedex} />
+      <ImportExportPokemon game={game} change={change} pokedex={pokedex} />
       {game.pokemon.length > 0 && (
         <Toggle
           pressed={game.hasOnlyOwnPokemon === true}
@@ -104,7 +106,7 @@ export function PokemonCard({ editor }: { editor: GameEditorState }) {
       )}
     </Card>
   );
-}
+});
 
 function PokemonRow({
   game,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fusionRules } from '#engine/fusion.ts';
 import { presetRulesNames } from '#engine/presetRules.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -10,7 +11,10 @@ import { useGameNames } from '#widgets/names/gameNames.ts';
 import type { GameEditorState } from './useGameEditor.ts';
 
 /** Shows the choice of second abilities, of the rule by which Pokémon fuse, and of special rules. */
-export function RulesCard({ editor: { game, change } }: { editor: GameEditorState }) {
+export const RulesCard = memo(function RulesCard({
+  game,
+  change,
+}: Pick<GameEditorState, 'game' | 'change'>) {
   const { t } = useTranslation();
   const { gameNote } = useGameNames();
   return (
@@ -45,4 +49,4 @@ export function RulesCard({ editor: { game, change } }: { editor: GameEditorStat
       />
     </Card>
   );
-}
+});

@@ -63,24 +63,26 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
     );
   });
   const undone = undoChange(history);
+  const undo = useStableCallback(() => {
+    if (undone)
+      apply(
+        (before) => revertEdit(before, undone.edit),
+        () => undone.history,
+      );
+  });
   const redone = redoChange(history);
+  const redo = useStableCallback(() => {
+    if (redone)
+      apply(
+        (before) => revertEdit(before, swap(redone.edit)),
+        () => redone.history,
+      );
+  });
   return {
     game,
     change,
-    undo:
-      undone &&
-      (() =>
-        apply(
-          (before) => revertEdit(before, undone.edit),
-          () => undone.history,
-        )),
-    redo:
-      redone &&
-      (() =>
-        apply(
-          (before) => revertEdit(before, swap(redone.edit)),
-          () => redone.history,
-        )),
+    undo: undone && undo,
+    redo: redone && redo,
     problem,
     isGone: !findGame(items, id),
   };
