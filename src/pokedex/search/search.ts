@@ -7,7 +7,7 @@ import type { Searchable } from '#pokedex/searchable.ts';
 import { soundCosts } from './cyrillic.ts';
 import { startsWithHangul } from './hangul.ts';
 import { foldNames, foldTypes, type SearchField, type SearchText } from './searchText.ts';
-import { shorthandFinder } from './shorthand.ts';
+import { shorthandFinder, shorthandKeys } from './shorthand.ts';
 
 /** The player's language, and the names of the types that a query may contain. */
 export type SearchWords = { language: string; types: ReadonlyMap<Type, readonly string[]> };
@@ -209,8 +209,10 @@ const sliceSize = 25;
 export function prepareSearch(searchables: readonly Searchable[], language: string): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function prepare(from: number): void {
-    for (const { pokemon } of searchables.slice(from, from + sliceSize))
+    for (const { pokemon } of searchables.slice(from, from + sliceSize)) {
       foldNames(pokemon, language);
+      shorthandKeys(pokemon);
+    }
     if (from + sliceSize < searchables.length) timer = setTimeout(prepare, 0, from + sliceSize);
     else findShorthand(searchables);
   }

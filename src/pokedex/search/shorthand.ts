@@ -25,15 +25,37 @@ const maxSpeciesLength = 14;
  * word: "megacharizardx". The name is folded and has no spaces.
  */
 export function shorthandFinder(pokedex: readonly Pokemon[]): (key: string) => Pokemon | undefined {
-  const nicknames = mapNames(pokedex, ({ aliases = [] }) => aliases);
-  const aliases = new Map([...mapNames(pokedex, romanNames), ...nicknames]);
+  const nicknames = mapKeys(pokedex, 'nicknames');
+  const aliases = new Map([...mapKeys(pokedex, 'romanNames'), ...nicknames]);
   const index = indexForms(pokedex, nicknames);
   return (key) => aliases.get(key) ?? findForm(key, index);
 }
 
-function mapNames(pokedex: readonly Pokemon[], namesOf: (pokemon: Pokemon) => readonly string[]) {
+/** The keys of a Pokémon's names. */
+type NameKeys = {
+  species: readonly string[];
+  nicknames: readonly string[];
+  romanNames: readonly string[];
+};
+
+const nameKeys = new WeakMap<Pokemon, NameKeys>();
+
+/** The keys of the Pokémon's names; memoized, so that they can be prepared for some Pokémon at a time. */
+export function shorthandKeys(pokemon: Pokemon): NameKeys {
+  const keys = nameKeys.get(pokemon) ?? {
+    species: Object.values(pokemon.speciesNames).map((name = '') => keyOf(name)),
+    nicknames: (pokemon.aliases ?? []).map(keyOf),
+    romanNames: romanNames(pokemon).map(keyOf),
+  };
+  nameKeys.set(pokemon, keys);
+  return keys;
+}
+
+function mapKeys(pokedex: readonly Pokemon[], kind: keyof NameKeys): Map<string, Pokemon> {
   return new Map(
-    pokedex.flatMap((pokemon) => namesOf(pokemon).map((name) => [keyOf(name), pokemon] as const)),
+    pokedex.flatMap((pokemon) =>
+      shorthandKeys(pokemon)[kind].map((key) => [key, pokemon] as const),
+    ),
   );
 }
 
@@ -76,12 +98,12 @@ function indexForms(
   const species = new Map<string, { id: string; forms: FormKey[] }>();
   const forms = new Map<string, readonly FormKey[]>();
   for (const pokemon of pokedex) {
-    const { id, number, speciesNames } = pokemon;
+    const { id, number } = pokemon;
     if (number === undefined) continue;
     const own = species.get(number) ?? { id, forms: [] };
     if (own.id === id) {
       species.set(number, own);
-      for (const name of Object.values(speciesNames)) forms.set(keyOf(name ?? ''), own.forms);
+      for (const key of shorthandKeys(pokemon).species) forms.set(key, own.forms);
     }
     own.forms.push(...formKeys(pokemon, own.id));
   }
