@@ -82,14 +82,23 @@ export function memoryOf(card: PracticeCard | undefined, now: number): Memory {
   return card.reps > 1 ? 'known' : 'once';
 }
 
-/** The card of each fact with the last answer, by the id of the fact. */
+/**
+ * The card of each fact with the last answer, by the id of the fact. An answer after the time `now` was given while a
+ * clock was wrong: every other one is newer, and its fact is due.
+ */
 export function newestCards(
+  now: number,
   ...lists: readonly Iterable<PracticeCard>[]
 ): Map<string, PracticeCard> {
   const newest = new Map<string, PracticeCard>();
+  const times = new Map<string, number>();
   for (const list of lists) {
     for (const card of list) {
-      if (card.last >= (newest.get(card.id)?.last ?? 0)) newest.set(card.id, card);
+      const isAhead = card.last > now;
+      const time = isAhead ? 0 : card.last;
+      if (time < (times.get(card.id) ?? 0)) continue;
+      times.set(card.id, time);
+      newest.set(card.id, isAhead ? { ...card, last: now, due: now } : card);
     }
   }
   return newest;

@@ -96,8 +96,21 @@ describe('a card', () => {
 
   it('of the last answer counts', () => {
     const later = gradeCard(card.id, card, false, start + day);
-    expect([...newestCards([later], [card]).values()]).toEqual([later]);
-    expect([...newestCards([card], [later]).values()]).toEqual([later]);
+    const now = start + day;
+    expect([...newestCards(now, [later], [card]).values()]).toEqual([later]);
+    expect([...newestCards(now, [card], [later]).values()]).toEqual([later]);
+  });
+
+  // Regression: an answer while the clock was ahead stayed the last one for years.
+  it('counts least, and is due, if its answer is still to come', () => {
+    const ahead = gradeCard(card.id, card, true, start + 4000 * day);
+    const now = start + day;
+    const later = gradeCard(card.id, card, false, now);
+    expect(newestCards(now, [card], [ahead]).get(card.id)).toEqual(card);
+    expect(newestCards(now, [ahead], [later]).get(card.id)).toEqual(later);
+    const due = newestCards(now, [ahead]).get(card.id);
+    expect(memoryOf(due, now)).toBe('shaky');
+    expect(gradeCard(card.id, due, true, now).last).toBe(now);
   });
 });
 

@@ -20,7 +20,7 @@ export function mergeCards(
   current: readonly PracticeCard[],
   incoming: readonly PracticeCard[],
 ): { cards: readonly PracticeCard[]; added: number } {
-  const newest = newestCards(incoming, current);
+  const newest = newestCards(Date.now(), incoming, current);
   const cards = [...newest.values()];
   const currentCards = new Set(current);
   return { cards, added: cards.filter((card) => !currentCards.has(card)).length };

@@ -64,8 +64,8 @@ test('one lucky answer is not known, and one miss is not what the player keeps f
     const id = 'fire steel 2';
     await act(() =>
       practiceCards.changeHeld((cards) => {
-        const card = newestCards(cards).get(id);
-        return [...newestCards(cards, [gradeCard(id, card, isRight, Date.now())]).values()];
+        const card = newestCards(Date.now(), cards).get(id);
+        return [...newestCards(Date.now(), cards, [gradeCard(id, card, isRight, Date.now())]).values()];
       }),
     );
   };

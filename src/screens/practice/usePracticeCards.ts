@@ -9,7 +9,7 @@ import { practiceCards } from '#saved/practiceCards.ts';
 /** Returns the cards of the player, which each answer changes at once. */
 export function usePracticeCards() {
   const { state, items, problem } = useSavedList(practiceCards);
-  const cards = useMemo(() => newestCards(items), [items]);
+  const cards = useMemo(() => newestCards(Date.now(), items), [items]);
   return {
     cards,
     isPending: state === 'pending',
@@ -21,12 +21,12 @@ export function usePracticeCards() {
 export function gradeFacts(grades: Grades): Promise<Undo> {
   const now = Date.now();
   return practiceCards.changeHeld((cards) => {
-    const before = newestCards(cards);
+    const before = newestCards(now, cards);
     const gradedCards = [...grades].map(([id, { isRight }]) =>
       gradeCard(id, before.get(id), isRight, now),
     );
     // Another tab may have graded the same facts later.
-    return [...newestCards(cards, gradedCards).values()];
+    return [...newestCards(now, cards, gradedCards).values()];
   });
 }
 
