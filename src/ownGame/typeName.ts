@@ -32,16 +32,20 @@ export function createIds(): (name: string) => Type {
   return (name) => makeUnique(plainId(name) || 'type') as Type;
 }
 
+/** The name, composed, without format characters except the joiners that some scripts and emoji need. */
+export function removeInvisible(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/(?![\u200c\u200d])\p{Cf}|\p{Noncharacter_Code_Point}|\p{Cs}/gu, '');
+}
+
 /**
  * The name on one line; '' if nothing of it is visible. Throws `invalidName` for characters that
  * turn the direction of text.
  */
 function cleanName(name: string, position: FilePosition): string {
   if (bidiControl.test(name)) throw new ImportError('invalidName', position);
-  const visible = name
-    .normalize('NFC')
-    // Format characters, except the joiners that some scripts and emoji need.
-    .replace(/(?![\u200c\u200d])\p{Cf}|\p{Noncharacter_Code_Point}|\p{Cs}/gu, '')
+  const visible = removeInvisible(name)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u.test(visible) ? '' : visible;

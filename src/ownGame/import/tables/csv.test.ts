@@ -55,6 +55,13 @@ describe('a list', () => {
     expect(warningsOf(game)).toContain('placeholder unknown');
   });
 
+  // Regression: an invisible character made a second type of the same name.
+  it('has one type of a name with an invisible character', () => {
+    const game = read('\u200bFire,Ice,2\nIce,Fire,0.5\nIce,Ice,1\n');
+    expect(cellsOf(game)).toEqual(['fire>ice 2', 'ice>fire 0.5']);
+    expect(warningsOf(game)).toEqual([]);
+  });
+
   it('has the factor of the last row if rows contradict each other', () => {
     const game = read('a,b,2\na,b,2\nA,b,0.5\nb,a,nine\nb,a,-\nb,a,2\n');
     expect(cellsOf(game)).toEqual(['a>b 0.5', 'b>a 2']);

@@ -9,7 +9,7 @@ import {
   type SourceChart,
   setSourceFactor,
 } from '#ownGame/import/sourceChart.ts';
-import { plainId } from '#ownGame/typeName.ts';
+import { plainId, removeInvisible } from '#ownGame/typeName.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 
 /** The names of types by number, as veekun's `types.csv` has them. */
@@ -82,9 +82,9 @@ export function readListCsv(
   return chart;
 }
 
-/** The key of a type's name: names that differ only in capitals and spaces are one type. */
+/** The key of a type's name: names that differ only in capitals, spaces and invisible characters are one type. */
 export function csvKey(name: string): string {
-  return name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return removeInvisible(name).toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** 100 if the cells are percent without a sign, because a factor is at most 8; otherwise 1. */
