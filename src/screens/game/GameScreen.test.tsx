@@ -46,6 +46,18 @@ test('a game that the device has no space for stays on the page, and is saved wh
   await eventually(() => isInList('My game'));
 });
 
+// Regression: the page said that the browser had refused to save a game.
+test('games that the browser does not let the app read are not lost', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  await openGames();
+  await eventually(() => textsOf('[role=alert]').length > 0);
+  expect(textsOf('[role=alert]')).toEqual([
+    'Your saved games couldn’t be read. They stay on this device.',
+  ]);
+});
+
 test('a game that saved teams use is removed only after a question', async () => {
   const [{ savedTeams }, { savedGames }] = await Promise.all([
     import('#saved/savedTeams.ts'),

@@ -77,7 +77,7 @@ export function GamesList() {
       <Card>
         <h1>{t('pages.game.title')}</h1>
         <p>{t('pages.game.text1')}</p>
-        {state === 'failed' && <p role="alert">{t('game.failed')}</p>}
+        {state === 'failed' && <p role="alert">{t('game.notRead')}</p>}
         <UnreadableRecords records={unreadable} text={t('game.unreadable')} />
         {isUnsavedInUse && (
           <GameRow game={ruleset} details={formatSource(ruleset)} savedId={ruleset.savedId}>
