@@ -10,9 +10,10 @@ export function reportMissingFile(): void {
   if (!navigator.onLine) store.set(true);
 }
 
-/** Calls the callback each time the browser goes online. */
-export function onReconnect(callback: () => void): void {
+/** Calls the callback each time the browser goes online; returns the unsubscriber. */
+export function onReconnect(callback: () => void): () => void {
   window.addEventListener('online', callback);
+  return () => window.removeEventListener('online', callback);
 }
 
 /** Clears `hasMissingFile` each time the browser goes online; call it once. */

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { isChunkError } from '#browser/chunkError.ts';
+import { onReconnect } from '#browser/connection.ts';
 import { describeCrash, saveCrash } from '#browser/crash.ts';
+import { hasTypedText } from '#browser/typedText.ts';
 import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { resetAndReload } from './reset.ts';
@@ -9,8 +11,19 @@ const CrashScreen = lazyComponent('CrashScreen', () => import('#screens/errors/C
 
 /** Replaces a screen that crashed or could not be loaded. */
 export function RouteError({ error }: { error: unknown }) {
-  if (isChunkError(error)) return <OutdatedScreen onReload={() => window.location.reload()} />;
-  return <CrashReport error={error} />;
+  return isChunkError(error) ? <MissingPart /> : <CrashReport error={error} />;
+}
+
+/** Offers a reload, and does it when the browser goes online, unless typed text would be lost. */
+function MissingPart() {
+  useEffect(
+    () =>
+      onReconnect(() => {
+        if (!hasTypedText()) window.location.reload();
+      }),
+    [],
+  );
+  return <OutdatedScreen onReload={() => window.location.reload()} />;
 }
 
 function CrashReport({ error }: { error: unknown }) {
