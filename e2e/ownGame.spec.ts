@@ -174,11 +174,22 @@ test('a game without storage can still be used', async ({ page }) => {
   await expect(answer(page)).toContainText('0.3906');
 });
 
+/** Opens what is folded, and the first explanation and member. */
+async function openParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      part.open = true;
+    const closed = 'main :is(section, ul) [aria-expanded="false"]:not([role], [aria-haspopup])';
+    for (const button of [...document.querySelectorAll<HTMLElement>(closed)].slice(0, 2))
+      button.click();
+  });
+}
+
 test('38 types with long names fit on the screens', { tag: '@full' }, async ({ page }) => {
   test.slow();
   let game = newGame('My game', 'default');
-  for (let number = 1; number <= 20; number++)
-    game = addType(game, `Donaudampfschifffahrt ${number}`);
+  for (const letter of 'ABCDEFGHIJKLMNOPQRST')
+    game = addType(game, `${letter}onaudampfschifffahrtska`);
   const type = game.types.at(-1)!.id;
   const own = `own=${formatGameText(game)}`;
   await open(page, `/defense/?${own}`);
@@ -188,6 +199,7 @@ test('38 types with long names fit on the screens', { tag: '@full' }, async ({ p
   for (const address of [
     ...[page.url(), '/game/', `/defense/?types=${type}-fire&${own}`, `/defense/battle/?${own}`],
     `/defense/team/?team=1&member=.${type}&${own}`,
+    `/defense/team/?team=1&member=.${type}.....Donaudampfschiff12&${own}`,
     ...['/offense/', '/offense/coverage/'].map((path) => `${path}?attacks=${type}&${own}`),
   ]) {
     await open(page, address);
@@ -198,6 +210,8 @@ test('38 types with long names fit on the screens', { tag: '@full' }, async ({ p
     }
     await addStyle(page, largeText);
     expect(await overflowOf(page), `${address} with large text`).toBeLessThanOrEqual(0);
+    await openParts(page);
+    expect(await overflowOf(page), `${address} opened`).toBeLessThanOrEqual(0);
   }
 });
 
