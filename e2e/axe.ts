@@ -23,12 +23,12 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, iconLetters);
-  const found: string[] =
+  const texts: string[] =
     await page.evaluate(`axe.run('${within}', { rules: ${JSON.stringify(rules)} }).then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html)))`);
   await page.evaluate((text) => {
     const sheets = document.adoptedStyleSheets;
     document.adoptedStyleSheets = sheets.filter(({ cssRules }) => cssRules[0]?.cssText !== text);
   }, iconLetters);
-  return found;
+  return texts;
 }

@@ -65,7 +65,9 @@ test('one lucky answer is not known, and one miss is not what the player keeps f
     await act(() =>
       practiceCards.changeHeld((cards) => {
         const card = newestCards(Date.now(), cards).get(id);
-        return [...newestCards(Date.now(), cards, [gradeCard(id, card, isRight, Date.now())]).values()];
+        return [
+          ...newestCards(Date.now(), cards, [gradeCard(id, card, isRight, Date.now())]).values(),
+        ];
       }),
     );
   };
