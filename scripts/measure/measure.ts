@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../cli/openBrowser.ts';
 import { measureChart } from './measureChart.ts';
+import { measureLarge } from './measureLarge.ts';
 import { measureMemory } from './measureMemory.ts';
 import { measurePaint } from './measurePaint.ts';
 import { measureSelections } from './measureSelections.ts';
@@ -11,6 +12,7 @@ const parts = {
   paint: measurePaint,
   taps: measureTaps,
   chart: measureChart,
+  large: measureLarge,
   selections: measureSelections,
   tasks: measureTasks,
   memory: measureMemory,
