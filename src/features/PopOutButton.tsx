@@ -39,13 +39,12 @@ export function PopOutButton() {
     setId(newId);
     const entry = session.getCurrent();
     if (!entry) return;
-    const search = formatEntry(entry);
-    const address = formatAddress(basePath + calculators[entry.calculator].path, search);
-    const separator = search ? '&' : '?';
-    const isOpen = await openSmallWindow(
-      `${address}${separator}view=small-${newId}`,
-      `countertype-${newId}`,
+    // The button is beside an answer, whose address has picks.
+    const address = formatAddress(
+      basePath + calculators[entry.calculator].path,
+      formatEntry(entry),
     );
+    const isOpen = await openSmallWindow(`${address}&view=small-${newId}`, `countertype-${newId}`);
     if (!isOpen) session.notices.showOnEveryScreen({ message: t('popOut.blocked') });
   }
 

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { File } from 'node:buffer';
+import { act, fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  choose,
+  control,
+  eventually,
+  fill,
+  hasControl,
+  openApp,
+  press,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
+
+const sheet = 'dialog[open]';
+const status = () => textOf(`${sheet} [role=status]`);
+const alerts = () => textsOf(`${sheet} [role=alert]`);
+const warnings = () => textsOf(`${sheet} [aria-label^="Please check"] li`);
+const canUse = () => !control<HTMLButtonElement>('Use this game', 'Import a game').disabled;
+const fieldValue = (name: string) => control<HTMLInputElement>(name).value;
+const isPressed = (name: string) => control(name).getAttribute('aria-pressed');
+
+async function openImport(): Promise<void> {
+  await openApp('/game/', { answers: ['openGame'] });
+  await eventually(() => hasControl('Import a game'));
+  await press('Import a game');
+  await eventually(() => textOf(sheet) !== '');
+}
+
+async function openFiles(files: Readonly<Record<string, string>>): Promise<void> {
+  const list = Object.entries(files).map(([name, text]) => new File([text], name));
+  const input = document.querySelector(`${sheet} input[type=file]`)!;
+  await act(async () => void fireEvent.change(input, { target: { files: list } }));
+}
+
+const table = `type,fire,water,sound
+fire,0.5,0.5,2
+water,2,0.5,many
+sound,1,1,1`;
+
+test('a pasted table is a game once its rows are known and it has a name of its own', async () => {
+  await openImport();
+  expect([canUse(), hasControl('Clear'), status(), alerts()]).toEqual([false, false, '', []]);
+  await fill('Or paste a file here', table);
+  expect([status(), canUse()]).toEqual(['Reading…', false]);
+  await eventually(canUse);
+  expect(status()).toBe('Format: CSV. Types: 3. Matchups: 5. Pokémon: 0.');
+  expect(warnings()).toEqual([
+    'Pasted text, line 3This isn’t a multiplier, so it counts as 1×.many',
+    'Pasted text, line 1Only Pokémon have this type.sound',
+  ]);
+  const hint = () =>
+    document.getElementById(control('Rows of the table').getAttribute('aria-describedby')!)
+      ?.textContent;
+  expect([fieldValue('Rows of the table'), hint()]).toEqual([
+    'attacking',
+    'fire → water: ½×, water → fire: 2×',
+  ]);
+  await choose('Rows of the table', 'Defending types');
+  await eventually(canUse);
+  expect([fieldValue('Rows of the table'), hint()]).toEqual([
+    'defending',
+    'fire → water: 2×, water → fire: ½×',
+  ]);
+  expect([fieldValue('Name of the game'), hasControl('Only these Pokémon')]).toEqual([
+    'My game',
+    false,
+  ]);
+  await fill('Name of the game', 'Scarlet / Violet');
+  expect([alerts(), canUse()]).toEqual([
+    ['An official game has this name. Choose another one.'],
+    false,
+  ]);
+  await fill('Name of the game', '');
+  expect([alerts(), canUse()]).toEqual([[], false]);
+  await fill('Name of the game', 'Loud');
+  await press('Use this game', 'Import a game');
+  await eventually(() => textOf('h1') === 'Loud');
+});
+
+const types = `[FIRE]
+Name = Fire
+Weaknesses = WATER
+Resistances = FIRE
+[WATER]
+Name = Water
+Resistances = WATER,FIRE
+`;
+const pokemon = `[TORCHY]
+Name = Torchy
+Types = FIRE
+`;
+
+test('files are read together, and a file of the same name is replaced', async () => {
+  await openImport();
+  await openFiles({ 'types.txt': '' });
+  await eventually(() => alerts().length > 0);
+  expect([alerts(), canUse(), hasControl('Or paste a file here')]).toEqual([
+    ['types.txtThis file is empty.'],
+    false,
+    false,
+  ]);
+  await openFiles({ 'types.txt': types, 'pokemon.txt': pokemon });
+  await eventually(canUse);
+  expect(status()).toBe('Format: Pokémon Essentials. Types: 2. Matchups: 4. Pokémon: 1.');
+  expect([textOf(`${sheet} [data-unsaved]`), alerts(), warnings()]).toEqual([
+    'types.txt, pokemon.txt',
+    [],
+    [],
+  ]);
+  expect(isPressed('Only these Pokémon')).toBe('true');
+  await press('Only these Pokémon');
+  expect(isPressed('Only these Pokémon')).toBe('false');
+  await press('Clear');
+  expect([hasControl('Or paste a file here'), hasControl('Clear'), canUse(), status()]).toEqual([
+    true,
+    false,
+    false,
+    '',
+  ]);
+});
