@@ -24,11 +24,14 @@ test('a field shows the typed text until it loses the focus', () => {
     );
   }
   render(<Name />);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('');
   type('  ');
   expect(input().value).toBe('  ');
   fireEvent.blur(input());
   expect(input().value).toBe('Moss');
   type('Mosslet1');
+  expect(input().value).toBe('Mossle');
+  fireEvent.blur(input());
   expect(input().value).toBe('Mossle');
   expect(document.querySelector('[role=status]')?.textContent).toBe('At most 6 letters.');
   type('Moss');

@@ -8,6 +8,7 @@ describe('in one column', () => {
 
   it.each([
     ['stays until the middle of the next item', 0, 69, 0],
+    ['stays at the very middle', 0, 70, 0],
     ['passes the next item at its middle', 0, 71, 1],
     ['passes all items', 0, 500, 2],
     ['moves up past the middle of the previous item', 2, 69, 1],
@@ -23,6 +24,8 @@ describe('side by side', () => {
   it.each([
     ['takes the index of the item under the pointer', 0, 150, 20, 1],
     ['takes an index in another row', 1, 50, 60, 2],
+    ['takes the first index at the left and upper edge', 2, 0, 0, 0],
+    ['takes an index at the right and lower edge', 2, 210, 40, 1],
     ['stays between the items', 0, 105, 20, 0],
     ['stays outside of the list', 2, 500, 500, 2],
   ])('%s', (_, draggedIndex, x, y, index) => {
