@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   address,
@@ -20,24 +21,24 @@ const count = () => textOf(`${sheet} [role=status]`);
 
 const links = ['member=mew.psychic', 'member=muk.poison', '', 'member=natu.psychic-flying'];
 
-/** Saves teams with these names, and opens the choice of a team. */
-async function openChoice(names: readonly string[], link = '/offense/'): Promise<void> {
-  await openApp(link);
+/** Saves teams with these names. */
+async function save(...names: readonly string[]): Promise<void> {
   const { savedTeams } = await import('#saved/savedTeams.ts');
-  await savedTeams.change(() =>
-    names.map((name, index) => ({
-      id: `id-${name}`,
-      name,
-      link: `team=1&${links[index] ?? links[0]}`,
-      changed: index,
-    })),
-  );
-  await press('A team’s attacks');
-  await eventually(() => textOf(sheet).includes('one that you saved'));
+  await act(async () => {
+    await savedTeams.change(() =>
+      names.map((name, index) => ({
+        id: `id-${name}`,
+        name,
+        link: `team=1&${links[index] ?? links[0]}`,
+        changed: index,
+      })),
+    );
+  });
 }
 
-test('without teams the choice leads to where one is made', async () => {
-  await openChoice([]);
+test('a saved team with members is searched, sorted and chosen', async () => {
+  await openApp('/offense/');
+  await press('A team’s attacks');
   await eventually(() => textOf(sheet).includes('You don’t have any teams yet.'));
   expect(control('Build a team').getAttribute('href')).toBe('/defense/team/');
   expect([hasControl(/^Current team/), hasControl('Import a team'), teams()]).toEqual([
@@ -45,15 +46,16 @@ test('without teams the choice leads to where one is made', async () => {
     false,
     [],
   ]);
-});
-
-test('many teams are searched and sorted', async () => {
-  await openChoice(['Rain 10', 'Sun', 'Empty', 'Sand', 'Rain 9', 'Hail', 'Fog']);
-  await eventually(() => teams().length > 0);
+  await save('Rain 10', 'Sun', 'Empty', 'Sand', 'Rain 9', 'Hail');
+  await eventually(() => teams().length === 5);
+  expect([hasControl('Search teams'), hasControl('Build a team')]).toEqual([false, false]);
+  await save('Rain 10', 'Sun', 'Empty', 'Sand', 'Rain 9', 'Hail', 'Fog');
+  await eventually(() => teams().length === 6);
   expect([teams(), count()]).toEqual([
     ['Rain 10', 'Sun', 'Sand', 'Rain 9', 'Hail', 'Fog'],
     '6 teams',
   ]);
+  expect(hasControl('Search teams')).toBe(true);
   await choose('Sort', 'By name');
   expect(teams()).toEqual(['Fog', 'Hail', 'Rain 9', 'Rain 10', 'Sand', 'Sun']);
   await choose('Sort', 'Last changed');

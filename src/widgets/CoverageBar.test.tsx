@@ -65,6 +65,10 @@ test('a part with 8% of the bar has an icon, one with less has none', () => {
   cleanup();
   draw([93, 7, 0, 0]);
   expect(links()[1]!.querySelector('[style] svg')).toBe(null);
+  cleanup();
+  // The small parts take some of its 8.1 %.
+  draw([9170, 810, 10, 10]);
+  expect(links()[1]!.querySelector('[style] svg')).toBe(null);
 });
 
 test('a small part stays visible, and an empty one takes no room', () => {
