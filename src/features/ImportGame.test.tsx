@@ -44,7 +44,7 @@ test('a pasted table is a game once its rows are known and it has a name of its 
   await openImport();
   expect([canUse(), hasControl('Clear'), status(), alerts()]).toEqual([false, false, '', []]);
   await fill('Or paste a file here', table);
-  expect([status(), canUse()]).toEqual(['Reading…', false]);
+  expect([status(), canUse(), alerts()]).toEqual(['Reading…', false, []]);
   await eventually(canUse);
   expect(status()).toBe('Format: CSV. Types: 3. Matchups: 5. Pokémon: 0.');
   expect(warnings()).toEqual([
@@ -58,6 +58,7 @@ test('a pasted table is a game once its rows are known and it has a name of its 
     'attacking',
     'fire → water: ½×, water → fire: 2×',
   ]);
+  expect(textOf(sheet)).not.toContain('fit into a link');
   await choose('Rows of the table', 'Defending types');
   await eventually(canUse);
   expect([fieldValue('Rows of the table'), hint()]).toEqual([

@@ -3,8 +3,6 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { control, focusedName, textsOf } from '#tests/app.tsx';
 import { loadEnglishTexts } from '#tests/englishTexts.ts';
-import { NoticeRegion } from '#ui/Notice.tsx';
-import { ActionNotice } from './ActionNotice.tsx';
 import { MoveChips } from './MoveChips.tsx';
 
 beforeAll(loadEnglishTexts);
@@ -50,47 +48,4 @@ test('from the last attack the focus moves to the field, but only by the keyboar
   cleanup();
   draw();
   expect(textsOf('ul')).toEqual([]);
-});
-
-/** Shows a notice above a page, and returns what its buttons have called. */
-function notify(kind: 'undo' | 'confirm' | 'message'): string[] {
-  const calls: string[] = [];
-  render(
-    <NoticeRegion>
-      <main tabIndex={-1} aria-label="Page">
-        <ActionNotice
-          event={{
-            message: 'Sun was removed.',
-            ...(kind === 'undo' && { undo: () => calls.push('undo') }),
-            ...(kind === 'confirm' && {
-              confirm: { label: 'Remove', onClick: () => calls.push('confirm') },
-            }),
-          }}
-          onEnd={() => calls.push('end')}
-        />
-      </main>
-    </NoticeRegion>,
-  );
-  return calls;
-}
-
-test('a notice on a page is undone or dismissed, and the focus goes to the page', () => {
-  const calls = notify('undo');
-  expect([textsOf('[role=status] p'), focusedName()]).toEqual([['Sun was removed.'], 'Undo']);
-  fireEvent.click(control('Undo'));
-  expect([calls, focusedName()]).toEqual([['undo', 'end'], 'Page']);
-  fireEvent.click(control('Dismiss'));
-  expect(calls).toEqual(['undo', 'end', 'end']);
-  cleanup();
-  notify('message');
-  expect(textsOf('button').length).toBe(1);
-});
-
-test('a question of a notice has Cancel in the focus', () => {
-  const calls = notify('confirm');
-  expect([textsOf('button'), focusedName()]).toEqual([['Cancel', 'Remove'], 'Cancel']);
-  fireEvent.click(control('Remove'));
-  expect(calls).toEqual(['confirm']);
-  fireEvent.click(control('Cancel'));
-  expect([calls, focusedName()]).toEqual([['confirm', 'end'], 'Page']);
 });

@@ -33,14 +33,14 @@ function Csv(csvResult: CsvResult) {
   );
 }
 
-const listed = (...problems: CsvResult['problems']) => ({ entries: [], problems });
+const listOf = (...problems: CsvResult['problems']) => ({ entries: [], problems });
 
 test('the problems of a list are counted, and have their rows, columns and suggestions', () => {
   const problems: CsvResult['problems'] = [
     { row: 1, kind: 'noType', excerpt: '' },
     { row: 1200, kind: 'unknownType', excerpt: 'Watr', column: 'Type 1', suggestion: 'Water' },
   ];
-  expect(paragraphs(<Csv {...listed(...problems)} problemCount={2} />)).toEqual([
+  expect(paragraphs(<Csv {...listOf(...problems)} problemCount={2} />)).toEqual([
     'Row 1',
     'The type is missing.',
     'Row 1,200, Type 1',
@@ -48,15 +48,15 @@ test('the problems of a list are counted, and have their rows, columns and sugge
   ]);
   expect(textOf('h1')).toBe('2 problems. Rows with a problem are left out.');
   expect(document.querySelector('[role=alert]')).toBe(null);
-  paragraphs(<Csv {...listed(...problems)} problemCount={3} />);
+  paragraphs(<Csv {...listOf(...problems)} problemCount={3} />);
   expect(textOf('h1')).toBe('3 problems. Rows with a problem are left out. The first 2 are shown.');
-  paragraphs(<Csv {...listed()} problemCount={0} />);
+  paragraphs(<Csv {...listOf()} problemCount={0} />);
   expect([textOf('h1'), textsOf('li')]).toEqual(['', []]);
 });
 
 test('a file that is no list has one problem without a row', () => {
   const problem = { row: 0, kind: 'empty', excerpt: '' } as const;
-  expect(paragraphs(<Csv {...listed(problem)} problemCount={1} />)).toEqual([
+  expect(paragraphs(<Csv {...listOf(problem)} problemCount={1} />)).toEqual([
     'This list has no Pokémon. Add a row for each one.',
   ]);
   expect([textOf('h1'), textsOf('[role=alert]').length]).toEqual(['', 1]);

@@ -59,7 +59,7 @@ test('rows that change are drawn a slice at a time, and the others stay', () => 
   rerender(<Sliced rows={changed} columnCount={40} />);
   const news = renders
     .splice(0)
-    .map((drawn) => drawn.filter((row) => row.startsWith('new')).length);
+    .map((rowsNow) => rowsNow.filter((row) => row.startsWith('new')).length);
   expect([...new Set(news)]).toEqual([0, 4, 8]);
   rerender(<Sliced rows={changed.slice(0, 9)} columnCount={40} />);
   expect(renders.at(-1)).toEqual(changed.slice(0, 9));

@@ -4,8 +4,6 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OfficialType } from '#engine/type.ts';
 import { control, textOf, textsOf } from '#tests/app.tsx';
 import { loadEnglishTexts } from '#tests/englishTexts.ts';
-import { ColumnName } from './ColumnName.tsx';
-import { labelName, MemberName } from './MemberName.tsx';
 import { TypePicker } from './TypePicker.tsx';
 
 beforeAll(loadEnglishTexts);
@@ -57,33 +55,4 @@ test('without an order picked types have a check mark, and without a pick the fi
   cleanup();
   draw([]);
   expect([pressed(), tabStops()]).toEqual([[], ['Fire']]);
-});
-
-/** What screen readers read. */
-const heard = () => {
-  for (const each of document.querySelectorAll('[aria-hidden=true]')) each.remove();
-  return textOf('body');
-};
-
-test.each([
-  ['Mew', 'Mew', 'Mew', 'Mew'],
-  ['Rotom Wash', 'Rotom-W', 'Rotom Wash', 'Rotom Wash Rotom-W'],
-])(
-  'a short name of %s is %s, and screen readers read the whole name',
-  (name, shortName, whole, label) => {
-    expect(labelName({ name, shortName })).toBe(label);
-    render(<MemberName name={name} shortName={shortName} />);
-    expect([textOf('span[title]').endsWith(shortName), heard()]).toEqual([true, whole]);
-    cleanup();
-    render(<ColumnName name={name} shortName={shortName} types={['psychic']} />);
-    expect(document.querySelector('[title]')?.getAttribute('title')).toBe(name);
-    expect(textOf('[title]').endsWith(shortName)).toBe(true);
-    expect(heard()).toBe(whole);
-  },
-);
-
-test('a column with several lines is read as one name', () => {
-  render(<ColumnName name="Iron Treads" shortName="Iron Treads" types={['ground', 'steel']} />);
-  expect(document.querySelectorAll('svg').length).toBe(2);
-  expect(heard()).toBe('Iron Treads');
 });

@@ -9,8 +9,8 @@ import { PictureFrame } from './PictureFrame.tsx';
 /** The files that are saved, by name. */
 const files = new Map<string, Blob>();
 
-/** The pictures that are drawn, as [x, y, width, height]. */
-const drawn: number[][] = [];
+/** The pictures on the canvas, as [x, y, width, height]. */
+const drawings: number[][] = [];
 
 /** What the browser makes of a canvas. */
 let png: Blob | null;
@@ -44,20 +44,20 @@ beforeAll(async () => {
     },
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    drawImage: (_: unknown, ...place: number[]) => drawn.push(place),
+    drawImage: (_: unknown, ...place: number[]) => drawings.push(place),
   } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
     this: HTMLCanvasElement,
     resolve,
   ) {
-    drawn.push([this.width, this.height]);
+    drawings.push([this.width, this.height]);
     resolve(png);
   });
 });
 
 beforeEach(() => {
   files.clear();
-  drawn.length = 0;
+  drawings.length = 0;
   png = new Blob(['PNG'], { type: 'image/png' });
   render(<Page />);
 });
@@ -99,7 +99,7 @@ test('a saved SVG has the colors that it needs without the page', async () => {
 
 test('a saved PNG has twice the size of the picture', async () => {
   await save('PNG');
-  expect(drawn).toEqual([
+  expect(drawings).toEqual([
     [0, 0, 600, 400],
     [600, 400],
   ]);
