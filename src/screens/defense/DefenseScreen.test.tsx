@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { maxMembers } from '#links/team.ts';
+import { newGame } from '#ownGame/edit/chartEdits.ts';
+import { setOnlyOwnPokemon, setTyping } from '#ownGame/edit/pokemonEdits.ts';
+import { setFusion } from '#ownGame/edit/ruleEdits.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import {
   address,
   choose,
   control,
   eventually,
+  focusedName,
   hasControl,
   notice,
   openApp,
@@ -182,4 +188,134 @@ test('the Enter that confirms what an input method wrote picks nothing', async (
   expect(textOf('h1')).toBe('What is it weak to?');
   await pick('Pokémon', 'ガブリアス');
   await eventually(() => textOf('h1') === 'Garchomp');
+});
+
+const answer = '[aria-label="Answer"]';
+
+/** Opens a part that is folded. */
+async function unfold(name: RegExp): Promise<void> {
+  const details = control(name).closest('details')!;
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+}
+
+/** Each of them fuses with each; fusions of the five with the same type have the same types. */
+const partners = {
+  ...{ charmander: 'fire', vulpix: 'fire', growlithe: 'fire', ponyta: 'fire', magmar: 'fire' },
+  ...{ geodude: 'rock', pikachu: 'electric', tangela: 'grass', abra: 'psychic' },
+  ...{ machop: 'fighting', rattata: 'normal', ekans: 'poison', squirtle: 'water' },
+} as const;
+
+test('the best fusion partners are searched when they are opened, and one is picked', async () => {
+  const game = Object.entries(partners).reduce(
+    (before, [id, type]) => setTyping(before, { id, name: id }, [type]),
+    setFusion(newGame('Few', 'default'), 'infinite_fusion'),
+  );
+  const link = formatGameText(setOnlyOwnPokemon(game, true));
+  await openApp(`/defense/?pokemon=squirtle&types=water&own=${link}`, {
+    answers: ['bestPartners'],
+  });
+  const WorkingWorker = Worker;
+  let fail = () => {};
+  class SilentWorker {
+    onerror = () => {};
+    postMessage() {
+      fail = () => this.onerror();
+    }
+  }
+  vi.stubGlobal('Worker', SilentWorker);
+  const part = () => textOf(`${answer} details`);
+  expect(part()).toBe('Best fusion partners');
+  await unfold(/^Best fusion partners/);
+  await eventually(() => part().includes('Searching the Pokédex…'));
+  expect(textOf(`${answer} [role=alert]`)).toBe('');
+  await act(async () => fail());
+  await eventually(() => textOf(`${answer} [role=alert]`).startsWith('Suggestions couldn’t'));
+  expect(part()).not.toContain('Searching the Pokédex…');
+  vi.stubGlobal('Worker', WorkingWorker);
+  await unfold(/^Situation/);
+  await press('Inverse battle');
+  await eventually(() => part().includes('Fewest and mildest weaknesses first.'));
+  expect([part().includes('Searching'), textOf(`${answer} [role=alert]`)]).toEqual([false, '']);
+  const groups = [...document.querySelectorAll(`${answer} details li`)];
+  const sizes = groups.map((group) => group.querySelectorAll('button').length);
+  expect([groups.length, Math.max(...sizes)]).toEqual([6, 4]);
+  const fusion = groups[0]?.querySelector('button');
+  const name = fusion?.textContent ?? '';
+  await act(async () => fusion?.click());
+  expect(textOf('h1')).toBe(name);
+  expect(textsOf('[role=status] p')).toContain('Previous: Squirtle');
+  expect(address()).toMatch(/^\/defense\/\?pokemon=(\w+_squirtle|squirtle_\w+)&types=/);
+  // A fusion cannot fuse again, and no wiki has it.
+  expect([hasControl(/^Best fusion partners/), hasControl(/^Bulbapedia/)]).toEqual([false, false]);
+});
+
+test('a chip turns on an ability that changes the answer, and off again', async () => {
+  await openApp('/defense/');
+  await pick('Pokémon', 'mr. mime');
+  expect(textOf(answer)).toContain('Its ability can change this:');
+  await press('Filter Poison 1.5×, Ghost 1.5×, Steel 1.5×');
+  expect(address()).toMatch(/&types=psychic-fairy&ability=filter$/);
+  expect(weaknesses()[0]).toBe('1.5×Takes 1.5× damage fromPoisonGhostSteel');
+  expect(textOf(answer)).not.toContain('Its ability can change this:');
+  const chip = () => control(/^Filter/).getAttribute('aria-pressed');
+  expect([chip(), textsOf(`${answer} p`).includes('Filter')]).toEqual(['true', false]);
+  await press(/^Filter/);
+  expect([chip(), address().includes('ability')]).toEqual(['false', false]);
+  expect(control('Attack with these types').getAttribute('href')).toBe(
+    '/offense/?attacks=psychic-fairy',
+  );
+  expect(control('Bulbapedia · Mr. Mime').getAttribute('href')).toContain('Mr._Mime');
+  // It changes more types than a chip names.
+  await pick('Pokémon', 'rhyperior');
+  expect(hasControl('Solid Rock')).toBe(true);
+  await pick('Pokémon', 'eelektross');
+  expect(hasControl('Who covers its weaknesses?')).toBe(false);
+  for (let count = 0; count < maxMembers; count++) await press('Add to team');
+  expect(notice()).toBe('Eelektross joined your team.');
+  await press('Add to team');
+  expect(notice()).toBe('Your team is full. Remove a member first.');
+});
+
+test('what counts besides the types is named, and what a generation lacks', async () => {
+  const rest = 'ability=flash_fire&item=air_balloon&conditions=gravity&inverse=1';
+  await openApp(`/defense/?types=grass-steel&tera=stellar&${rest}`);
+  const texts = textsOf(`${answer} p`);
+  expect(texts).toContain('Terastallized as Stellar: keeps its types on defense');
+  expect(texts).toContain('Flash Fire · Inverse battle · Gravity · Air Balloon');
+  expect(texts).toContain('In an inverse battle the type chart is reversed.');
+  expect(hasControl(/^Bulbapedia/)).toBe(false);
+  expect(textOf('summary')).toContain('Inverse battle · Gravity · Air Balloon');
+  await unfold(/^Situation/);
+  await press('Gravity', 'On the field');
+  expect(address()).not.toContain('gravity');
+  expect(hasControl('Gravity', 'On this Pokémon')).toBe(false);
+  await choose('Weather', 'Strong winds');
+  expect(address()).toContain('conditions=strong_winds');
+  await choose('Weather', 'None');
+  expect(address()).not.toContain('conditions');
+  await choose('Held item', 'Ring Target');
+  expect(address()).toContain('item=ring_target');
+  await press('Gravity', 'On the field');
+  expect(address()).toContain('conditions=gravity');
+  await choose('Tera type', 'Water');
+  expect(textsOf(`${answer} p`)).toContain('Terastallized: Water');
+  await choose('Generation', 'Gen 1');
+  await eventually(() => notice().startsWith('Not in this generation'));
+  expect(notice()).toBe(
+    'Not in this generation: Steel, Flash Fire, Tera type: Water, Ring Target, Gravity, Inverse battle.',
+  );
+  expect([hasControl(/^Situation/), textOf('h1')]).toEqual([false, 'Grass']);
+});
+
+test('a Pokémon that the game lacks is named, and Remove keeps the situation', async () => {
+  const rest = 'item=air_balloon&with=weedle.bug-poison&game=scarlet-violet';
+  await openApp(`/defense/?pokemon=caterpie&types=bug&${rest}`);
+  await eventually(() => textOf(answer).includes('Caterpie isn’t in Scarlet / Violet.'));
+  await eventually(() => textOf(answer).includes('Weedle isn’t in Scarlet / Violet.'));
+  await press('Remove Caterpie');
+  expect([address(), notice()]).toEqual([`/defense/?${rest}`, 'Cleared.']);
+  expect(focusedName()).toBe('Pokémon');
 });

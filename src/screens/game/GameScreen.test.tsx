@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { eventually, fill, openApp, press, textOf, textsOf } from '#tests/app.tsx';
+import { types } from '#engine/type.ts';
+import { newGame, removeType } from '#ownGame/edit/chartEdits.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
+import {
+  address,
+  control,
+  eventually,
+  fill,
+  openApp,
+  press,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
 import { refuseWrites } from '#tests/refuseWrites.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -111,4 +123,45 @@ test('a game that cannot be read is named, and can be saved as a file', async ()
   await openApp('/game/');
   await eventually(() => textOf('main').includes('Some games couldn’t be read.'));
   expect(textOf('main')).toContain('Save them to a file');
+});
+
+test('a game of a link is saved, shared as a link and as a file', async () => {
+  const game = types
+    .slice(3)
+    .reduce((before, type) => removeType(before, type), newGame('Moss (2)!', 'default'));
+  const text = formatGameText(game);
+  await openApp(`/defense/?types=normal&own=${text}`);
+  await press('Your games');
+  await eventually(() => textOf('h1') === 'Your games');
+  expect(textOf('[aria-label="Moss (2)!"]')).toContain('From a link');
+  expect(isInList('Moss (2)!')).toBe(false);
+  const use = (name: string) => control(/^(Use this game|In use)$/, name);
+  expect(use('Moss (2)!').getAttribute('aria-disabled')).toBe('true');
+  await press('Save game');
+  await eventually(() => address().startsWith('/game/?edit='));
+  await press('Your games', 'Moss (2)!');
+  await eventually(() => isInList('Moss (2)!'));
+  expect(textsOf('[aria-label="Moss (2)!"]')).toHaveLength(1);
+  expect(textOf('[aria-label="Moss (2)!"]')).toContain('Rules: generation 6 and later');
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press('Copy link', 'Moss (2)!');
+  await eventually(() => textOf('body').includes('Link copied.'));
+  expect(copy.mock.calls[0]?.[0]).toContain(`/defense/?own=${text}`);
+  copy.mockRejectedValue(new DOMException('Refused'));
+  await press('Copy link', 'Moss (2)!');
+  await eventually(() => textOf('body').includes('Your browser blocked copying.'));
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await press('Save to a file', 'Moss (2)!');
+  expect(names).toEqual(['Moss-2.json']);
+  await press('Use this game', 'Pokémon GO');
+  expect(use('Pokémon GO').getAttribute('aria-disabled')).toBe('true');
+  expect(use('Moss (2)!').getAttribute('aria-disabled')).toBeNull();
+  await press('Duplicate', 'Moss (2)!');
+  await eventually(() => textOf('h1') === 'Moss (2)! (2)');
 });

@@ -42,8 +42,7 @@ export function AttacksCard({
   const { update, chosenAttacks, attacks, entry } = offense;
   const selectedTypes = chosenAttacks.map(({ strike }) => strike).filter(isType);
   // On a phone the types of a link are folded, so that its answer is on the first screen.
-  const [canFold, setCanFold] = useState(selectedTypes.length > 0);
-  const isFolded = canFold && selectedTypes.length > 0;
+  const [isFolded, setFolded] = useState(selectedTypes.length > 0);
   const chosenMoves = chosenAttacks
     .map((attack, index) => ({ attack, strike: attack.strike, name: attackName(attacks[index]) }))
     .filter(({ strike }) => !isType(strike));
@@ -61,7 +60,7 @@ export function AttacksCard({
           onRemove={(index) => onRemove(chosenMoves[index]!.attack)}
         />
       </fieldset>
-      <div className={isFolded ? styles.folded : styles.types}>
+      <div className={styles.types}>
         <TypePicker
           label={t('offense.types')}
           types={strikesIn(entry.settings.ruleset).filter(isType)}
@@ -69,7 +68,7 @@ export function AttacksCard({
           help={t('offense.typesHelp')}
           unordered
           onToggle={(type) => {
-            setCanFold(false);
+            setFolded(false);
             update((state, settings) => pickStrike(state, settings, type));
           }}
         />
@@ -79,7 +78,7 @@ export function AttacksCard({
           type="button"
           className={styles.typesDisclosure}
           aria-expanded={!isFolded}
-          onClick={() => setCanFold(!isFolded)}
+          onClick={() => setFolded(!isFolded)}
         >
           <DisclosureLabel
             boxed
@@ -92,7 +91,7 @@ export function AttacksCard({
         label={t('offense.ofTeam')}
         className={styles.team}
         onChoose={(team, settings) => {
-          setCanFold(true);
+          setFolded(true);
           onChooseTeam(team, settings);
         }}
       />
