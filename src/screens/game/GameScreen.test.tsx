@@ -137,6 +137,7 @@ test('a game of a link is saved, shared as a link and as a file', async () => {
   expect(isInList('Moss (2)!')).toBe(false);
   const use = (name: string) => control(/^(Use this game|In use)$/, name);
   expect(use('Moss (2)!').getAttribute('aria-disabled')).toBe('true');
+  expect(use('Pokémon GO').getAttribute('aria-disabled')).toBeNull();
   await press('Save game');
   await eventually(() => address().startsWith('/game/?edit='));
   await press('Your games', 'Moss (2)!');

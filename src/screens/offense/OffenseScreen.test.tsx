@@ -187,6 +187,7 @@ function optionsOf(name: string, section = ''): [texts: string[], chosen: string
 
 test('the best sets for an own list have pages, and one of them is used', async () => {
   await openApp('/offense/', { answers: ['nextTypes', 'bestSets'] });
+  expect(textOf('[aria-label="Type pairs"]')).toBe('');
   await countOnly('grass');
   // Of 18 types five hit Grass: all sets of four but those of the other 13.
   await eventually(() => textOf(bestSet).includes('2,345 equally good sets'));
@@ -226,7 +227,11 @@ test('the best sets for an own list have pages, and one of them is used', async 
     ['2 types', '3 types', '4 types', '5 types', '6 types'],
     '2 types',
   ]);
-  for (const name of ['Ice', 'Bug', 'Rock', 'Ghost']) await press(name, 'Choose');
+  for (const name of ['Ice', 'Bug']) await press(name, 'Choose');
+  expect(textOf('h1')).toMatch(/^Fire, Stellar, Ice, Bug: super effective/);
+  await press('Rock', 'Choose');
+  expect(textOf('h1')).toMatch(/^Super effective/);
+  await press('Ghost', 'Choose');
   expect(optionsOf('Number of types', 'Best set')).toEqual([['6 types'], '6 types']);
   expect(textOf(bestSet)).toContain('Every set includes the types you chose.');
   await press('Dark', 'Choose');
