@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Type } from '#engine/type.ts';
 import { maxMembers } from '#links/team.ts';
 import { newGame } from '#ownGame/edit/chartEdits.ts';
 import { setOnlyOwnPokemon, setTyping } from '#ownGame/edit/pokemonEdits.ts';
@@ -202,11 +203,11 @@ async function unfold(name: RegExp): Promise<void> {
 }
 
 /** Each of them fuses with each; fusions of the five with the same type have the same types. */
-const partners = {
+const partners: Readonly<Record<string, Type>> = {
   ...{ charmander: 'fire', vulpix: 'fire', growlithe: 'fire', ponyta: 'fire', magmar: 'fire' },
   ...{ geodude: 'rock', pikachu: 'electric', tangela: 'grass', abra: 'psychic' },
   ...{ machop: 'fighting', rattata: 'normal', ekans: 'poison', squirtle: 'water' },
-} as const;
+};
 
 test('the best fusion partners are searched when they are opened, and one is picked', async () => {
   const game = Object.entries(partners).reduce(
