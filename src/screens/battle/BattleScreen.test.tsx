@@ -5,11 +5,15 @@ import { expect, test } from 'vitest';
 import {
   address,
   choose,
+  control,
+  focus,
+  hasControl,
   notice,
   openApp,
   pick,
   pickFirst,
   press,
+  pressKey,
   search,
   textOf,
   textsOf,
@@ -55,6 +59,7 @@ test('Undo of a removal ends when another member joins', async () => {
   await press('Choose Scizor, Bug, Steel');
   await press(/^Remove/);
   await pick('Add to your team', 'mew');
+  expect(hasControl('Edit Mew')).toBe(false);
   expect(address()).toBe(
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=mew.psychic&them=gyarados.water-flying',
   );
@@ -68,7 +73,20 @@ test('the tools of a member mark it as on the field, fainted and Terastallized',
   expect(address()).toBe(
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&us_active=1&them=gyarados.water-flying',
   );
+  expect(hasControl('Choose Garchomp, On the field, Dragon, Ground')).toBe(true);
+  const isPressed = (name: string) =>
+    control(name, 'Your team').getAttribute('aria-pressed') === 'true';
+  expect([isPressed('On the field'), isPressed('Fainted')]).toEqual([true, false]);
+  await press('On the field', 'Your team');
+  expect(address()).toBe(battle);
+  await press('On the field', 'Your team');
   await press('Fainted', 'Your team');
+  expect([
+    hasControl('Choose Garchomp, Fainted, Dragon, Ground'),
+    control<HTMLButtonElement>('On the field', 'Your team').disabled,
+    [isPressed('On the field'), isPressed('Fainted')],
+    textsOf('[aria-label="Answer"] ol > li').length,
+  ]).toEqual([true, true, [false, true], 1]);
   expect(address()).toBe(
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&us_fainted=1&them=gyarados.water-flying',
   );
@@ -125,6 +143,17 @@ test('a cell of the team preview explains both directions', async () => {
     'Bug on Grass 2×Bug on Steel ½×= 1×Same-type attack bonus 1.5×',
     'Steel on Bug 1×Steel on Steel ½×= ½×Same-type attack bonus 1.5×',
   ]);
+  const cell = 'Scizor beats Ferrothorn: deals 1×, takes ½×';
+  const isOpen = () => control(cell).getAttribute('aria-expanded') === 'true';
+  await focus(cell);
+  await pressKey('ArrowLeft');
+  expect(isOpen()).toBe(true);
+  await pressKey('Escape');
+  expect([isOpen(), textsOf('[aria-label="Answer"] ol')]).toEqual([false, []]);
+  await press(cell);
+  expect(isOpen()).toBe(true);
+  await press(cell);
+  expect(isOpen()).toBe(false);
 });
 
 test('the team preview is one Tab stop with arrow keys', async () => {
@@ -143,8 +172,12 @@ test('the team preview is one Tab stop with arrow keys', async () => {
 
 test('a chosen opponent is on the field, and all of them come back', async () => {
   await openApp(three);
+  const isPressed = (name: string) =>
+    control(name, 'Their team').getAttribute('aria-pressed') === 'true';
+  expect([isPressed('Gyarados'), isPressed('All 3')]).toEqual([false, true]);
   await press('Choose Ferrothorn, Grass, Steel');
   expect(textOf('h1')).toBe('Send out Scizor');
+  expect([isPressed('Ferrothorn'), isPressed('All 3')]).toEqual([true, false]);
   expect(new URL(address(), 'https://x').searchParams.get('them_active')).toBe('2');
   await press('All 3');
   expect([textOf('h1'), address()]).toEqual(['Lead with Scizor', three]);

@@ -30,6 +30,8 @@ const rows = () =>
     'ul[aria-label="Bosses of the story"] button strong, ul[aria-label="Bosses of the story"] span[translate=no]:not([lang])',
   );
 
+const noMatch = 'No boss matches this search.';
+
 async function openBosses(link: string): Promise<void> {
   await openApp(link);
   await press('A boss of this game…');
@@ -61,6 +63,42 @@ test.each([
   await fill('Search by name, role, or place', query);
   expect(rows()).toContain(name);
   expect(rows().length).toBeLessThan(4);
+  expect(textsOf('dialog[open] [role=status]')).not.toContain(noMatch);
+  await fill('Search by name, role, or place', `${query} ${name} nowhere`);
+  expect(rows()).toEqual([]);
+  expect(textsOf('dialog[open] [role=status]')).toContain(noMatch);
+});
+
+test('a boss is told from another one by version, part, Eevee, starter and what is special', async () => {
+  await openBosses('/defense/battle/?game=yellow&generation=gen1');
+  const texts = () => textsOf('ul[aria-label="Bosses of the story"] button');
+  for (const [game, ...expected] of [
+    [
+      'Yellow',
+      "Blue Rival · Level cap 5 · Oak's Laboratory",
+      'Blue Rival · Level cap 9 · optional · Route 22',
+      /^Blue Rival · Level cap \d+ · Flareon · Pokémon Tower$/,
+    ],
+    [
+      'Omega Ruby / Alpha Sapphire',
+      /^Shelly & Grunt Team Admin · Level cap \d+ · Alpha Sapphire · double battle · Meteor Falls Not confirmed: Levels, Held item\.$/,
+      /^Aarune Level cap \d+ · Fortree City Not confirmed: Pokémon, Levels, Held item, Moves\.$/,
+    ],
+    ['Scarlet / Violet', /^Iron Treads Titan Pokémon · Level cap \d+ · Violet · Asado Desert/],
+    [
+      'Sword / Shield',
+      /^Avery Level cap \d+ · Shield · The Isle of Armor/,
+      /^Allister Gym Leader · Level cap \d+ · Shield · Stow-on-Side Gym Not confirmed: Pokémon\.$/,
+    ],
+  ] as const) {
+    await choose('Game', game);
+    await eventually(() => texts().length > 0);
+    expect(texts()).toEqual(
+      expect.arrayContaining(
+        expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+      ),
+    );
+  }
 });
 
 test('places are marked as English in every language', async () => {
@@ -76,6 +114,9 @@ test('the starter is asked once a game, and decides which rival is listed', asyn
   expect(rows().filter((name) => name === 'Barry')).toHaveLength(24);
   await choose('Your starter', 'Water');
   expect(rows().filter((name) => name === 'Barry')).toHaveLength(8);
+  await choose('Your starter', 'Any');
+  expect(rows().filter((name) => name === 'Barry')).toHaveLength(24);
+  await choose('Your starter', 'Water');
   await press(/^Barry Rival · Level cap 9/);
   await eventually(() => opponents().length === 2);
   expect(opponents()).toEqual(['Starly', 'Turtwig']);
@@ -155,6 +196,7 @@ test('a file that cannot be loaded is tried again on request', async () => {
   await eventually(() => textOf('dialog[open]').includes('The bosses couldn’t be loaded.'));
   goOnline();
   await press('Try now');
+  expect(hasControl('Loading…')).toBe(true);
   await eventually(() => rows().length > 0);
 });
 
@@ -286,8 +328,17 @@ describe('an own game', () => {
     await eventually(() => hasControl('Next boss: Rival'));
     await press('Next boss: Rival');
     await eventually(() => opponents()[0] === 'Bulbasaur');
+    const isInactive = (name: string) => control(name).getAttribute('aria-disabled') === 'true';
+    expect([
+      isInactive('Previous boss: Brock (Leader)'),
+      isInactive('Next boss: Misty (Leader)'),
+    ]).toEqual([false, false]);
+    expect(textOf('[aria-label="Their team"]')).toContain(
+      'Rival Level cap 9 · Your starter: Water',
+    );
     await press('Next boss: Misty (Leader)');
     await eventually(() => opponents()[0] === 'Starmie');
+    expect(isInactive('Next boss:')).toBe(true);
     await press('Previous boss: Rival');
     await eventually(() => opponents()[0] === 'Bulbasaur');
   });

@@ -4,11 +4,19 @@ import { emptyMember, maxMembers } from '#links/team.ts';
 import {
   addMember,
   type BattleUpdate,
+  changeSide,
+  chooseMembers,
+  clearBattle,
   editMember,
+  faceBoss,
+  importSide,
+  isTriggered,
   removeMember,
   replaceConditions,
+  replaceSide,
   sendOut,
   setAbility,
+  setBring,
   swapSides,
   toggleFainted,
   toggleTera,
@@ -109,7 +117,69 @@ describe('an active ability', () => {
       [trigger, setAbility('us', 0, 'flash_fire')],
       withAbility('flash_fire'),
     ],
+    [
+      'is active instead of another one',
+      [setAbility('us', 0, 'flash_fire'), toggleTrigger('us', 0, 'flash_fire'), trigger],
+      `${withAbility('blaze')}&us_triggered=1`,
+    ],
   ])('%s', (_, updates, expected) => {
     expect(apply(base, ...updates)).toBe(sortParameters(expected));
+  });
+
+  it('that is the second one stays the second one', () => {
+    const { state } = parseBattle(new URLSearchParams(base));
+    const fused = changeSide('us', ([first]) => [
+      { ...first!, ability: 'blaze', secondAbility: 'flash_fire' },
+    ])(state);
+    const [member] = toggleTrigger('us', 0, 'flash_fire')(fused).us;
+    expect([member?.ability, member?.secondAbility]).toEqual(['blaze', 'flash_fire']);
+    const abilities = ['blaze', 'flash_fire', 'levitate'] as const;
+    expect(abilities.map((ability) => isTriggered(member!, ability))).toEqual([true, true, false]);
+    expect(isTriggered(fused.us[0]!, 'flash_fire')).toBe(false);
+  });
+});
+
+describe('the members that we bring', () => {
+  const threeOfFour = `${base}&us=mew.psychic&us=pikachu.electric`;
+
+  it.each<[string, BattleUpdate[], string | null]>([
+    ['are chosen by name', [setBring(3), chooseMembers([0, 2, 3])], '1-3-4'],
+    [
+      'are open again with another number',
+      [setBring(3), chooseMembers([0, 2, 3]), setBring(3)],
+      '3',
+    ],
+    ['are all again without a number', [setBring(3), setBring(undefined)], null],
+    ['are open again when the sides swap', [setBring(3), chooseMembers([0, 2, 3]), swapSides], '3'],
+  ])('%s', (_, updates, expected) => {
+    expect(new URLSearchParams(apply(threeOfFour, ...updates)).get('bring')).toBe(expected);
+  });
+});
+
+describe('the team of the team screen', () => {
+  it.each<[string, BattleUpdate, boolean]>([
+    ['stays when another team comes in its place', replaceSide('us', []), true],
+    ['stays when the sides swap', swapSides, true],
+    ['stays when the battle is cleared', clearBattle, true],
+    ['follows ours when the opponents are replaced', replaceSide('them', []), false],
+  ])('%s', (_, update, stays) => {
+    const { state } = parseBattle(new URLSearchParams(base));
+    expect(update(state).isOtherTeam === true).toBe(stays);
+  });
+});
+
+describe('the boss', () => {
+  const brock = faceBoss({ game: 'yellow', id: 'brock' }, [
+    { ...emptyMember, pokemon: 'onix', types: ['rock', 'ground'] },
+  ]);
+
+  it.each<[string, BattleUpdate, string | null]>([
+    ['stays when our team is replaced', replaceSide('us', []), 'yellow.brock'],
+    ['stays when our team is imported', importSide('us', () => []), 'yellow.brock'],
+    ['ends when the opponents are replaced', replaceSide('them', []), null],
+    ['ends when they are imported', importSide('them', (members) => members), null],
+    ['ends when the sides swap', swapSides, null],
+  ])('%s', (_, update, expected) => {
+    expect(new URLSearchParams(apply(base, brock, update)).get('boss')).toBe(expected);
   });
 });

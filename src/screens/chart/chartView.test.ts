@@ -8,7 +8,17 @@ import { type ChartState, emptyChart } from '#links/chart.ts';
 import { readOwnGame } from '#ownGame/import/readOwnGame.ts';
 import { type Facts, factorIn, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { writeTypesInfo } from '#tests/ownGame/writers.ts';
-import { cellAt, createChartSection, listDifferences, openCell, splitView } from './chartView.ts';
+import {
+  cellAt,
+  createChartSection,
+  differenceAt,
+  hasPickedTypes,
+  listCountedTypes,
+  listDifferences,
+  openCell,
+  printSizeOf,
+  splitView,
+} from './chartView.ts';
 
 function viewOf(ruleset: Ruleset, state: Partial<ChartState> = {}) {
   return openCell(createChartSection(ruleset, { ...emptyChart, ...state }), state.cell);
@@ -161,6 +171,33 @@ describe('the differences', () => {
   });
 });
 
+describe('the counted types', () => {
+  it('are all, or the picked ones, in their order', () => {
+    expect(listCountedTypes(viewOf('default'), 'game')).toHaveLength(18);
+    const view = viewOf('default', { types: ['fire', 'rock', 'steel'] });
+    expect(listCountedTypes(view, 'weaknesses')).toEqual(['rock', 'steel', 'fire']);
+  });
+
+  it.each([
+    [[], ['grass', 'poison'], true],
+    [['fire'], ['fire', 'water'], true],
+    [['fire'], ['water'], false],
+    [['fire', 'water'], ['fire'], true],
+    [['fire', 'water'], ['fire', 'water'], true],
+    [['fire', 'water'], ['fire', 'grass'], false],
+  ] as const)('%j leave this of %j: %s', (types, typing, expected) => {
+    expect(hasPickedTypes(viewOf('default', { types }), typing)).toBe(expected);
+  });
+
+  it.each([
+    ['steel', 'fire'],
+    ['fire', 'steel'],
+  ] as const)('have no difference from a chart without one: %s on %s', (...cell) => {
+    const [chart, first] = [viewOf('default').chart, viewOf('gen1').chart];
+    expect(differenceAt(chart, first, cell)).toBeUndefined();
+  });
+});
+
 describe('the pictures of a chart', () => {
   const gameOfSize = (count: number) => {
     const types = Array.from({ length: count }, (_, index) => `own${index}`);
@@ -177,5 +214,14 @@ describe('the pictures of a chart', () => {
     const parts = splitView(view).map(({ columns }) => columns);
     expect(parts.map(({ length }) => length)).toEqual(expected);
     expect(parts.flat()).toEqual(view.columns);
+  });
+
+  it.each([
+    [24, undefined],
+    [25, 'small'],
+    [40, 'small'],
+    [41, 'landscape'],
+  ])('of %i types print in this size: %s', (count, expected) => {
+    expect(printSizeOf(viewOf(gameOfSize(count)))).toBe(expected);
   });
 });

@@ -2,8 +2,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newestCards } from '#practice/card.ts';
+import { dateOf } from '#practice/dailyResult.ts';
 import { gradeCard } from '#practice/schedule.ts';
-import { eventually, openApp, press, textOf, textsOf } from '#tests/app.tsx';
+import { eventually, hasControl, openApp, press, textOf, textsOf } from '#tests/app.tsx';
 import { refuseWrites } from '#tests/refuseWrites.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -27,14 +28,21 @@ async function deleteAnswers(): Promise<void> {
 const all = 324;
 
 test('an answer is saved, and all answers are deleted and restored', async () => {
-  await openApp(path);
+  const today = dateOf(new Date());
+  const dailyText = () =>
+    [...document.querySelectorAll(`a[href="${path}?daily=${today}"]`)].map(
+      (link) => link.textContent,
+    );
+  await openApp(path, { stored: { practice_daily: { [today]: '1101111111' } } });
+  expect(dailyText()).toEqual(['Daily quiz: 9 of 10 correct']);
   await answer();
   await eventually(() => notAsked() < all);
   const rest = notAsked();
-  await openApp(path);
+  await openApp(path, { stored: { practice_daily: { [today]: '110111111' } } });
+  expect(dailyText()).toEqual(['Play the daily quiz']);
   await eventually(() => notAsked() === rest);
   await deleteAnswers();
-  expect(notAsked()).toBe(all);
+  expect([notAsked(), hasControl('Delete my answers')]).toEqual([all, false]);
   await press('Undo');
   await eventually(() => notAsked() === rest);
   await deleteAnswers();
@@ -88,4 +96,25 @@ test('one lucky answer is not known, and one miss is not what the player keeps f
   await answerAs(true);
   await eventually(() => counts().includes('Known: 1'));
   await eventually(() => document.querySelectorAll('td > [aria-label=Known]').length === 1);
+  // Ten facts at most: the last miss first, then what was missed most often.
+  const due = Date.now() + 1e9;
+  const card = (id: string, reps: number, lapses: number, state: 1 | 2 | 3) => ({
+    ...{ id, due, last: Date.now(), stability: 1, difficulty: 5, interval: 1, step: 0 },
+    ...{ reps, lapses, state },
+  });
+  const others = ['fire', 'water', 'electric', 'grass', 'ice', 'fighting', 'poison', 'ground'];
+  const cards = [
+    card('ice grass 2', 1, 0, 1),
+    card('dark psychic 2', 2, 0, 2),
+    ...[...others, 'flying', 'psychic'].map((type) => card(`normal ${type} 1`, 3, 1, 2)),
+    card('water fire 2', 9, 5, 2),
+    card('fire steel 2', 2, 0, 1),
+  ];
+  await act(() => practiceCards.changeHeld(() => cards));
+  await eventually(isForgotten);
+  const forgotten = textsOf('main h3 + ul li');
+  expect(forgotten.slice(0, 2)).toEqual(['Fire on Steel: 2×', 'Water on Fire: 2×']);
+  expect(forgotten).toHaveLength(10);
+  expect(forgotten.join()).not.toMatch(/Ice on|Dark on/);
+  await act(() => practiceCards.changeHeld(() => []));
 });

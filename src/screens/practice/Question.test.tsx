@@ -52,6 +52,9 @@ test('an answer is marked, explained, and followed by the next question', async 
     `: ${choices()[rightIndex()]?.textContent.replace(/^\d(?=[\d½¼]+×$)/, '')}`,
   );
   expect([focusedName(), question.length > 0]).toEqual(['Next question', true]);
+  expect(control('See its weaknesses').getAttribute('href')).toBe(
+    `/defense/?types=${typesOfTarget().join('-').toLowerCase()}`,
+  );
   await press('Next question');
   expect([
     result(),
@@ -101,12 +104,22 @@ test('the reason lists the types of the target, and repeats no sentence about on
 });
 
 test('a question asks for the attack, and the answers show their multipliers', async () => {
-  await openQuestion({ practice_direction: 'attack' });
+  await openQuestion({ practice_direction: 'attack', shortcuts: 'off' });
   if (!textOf('main').includes('Which attack')) await choose('Question', 'Which attack?');
   await eventually(() => textOf('main').includes('Which attack deals'));
   const multiplier = /Which attack deals (\S+) damage/.exec(textOf('main'))?.[1];
   expect(choices().every((choice) => !choice.textContent.includes('×'))).toBe(true);
+  // Without shortcuts no digit stands on a choice.
+  expect(
+    choices().every(
+      (choice) => /^\D+$/.test(choice.textContent) && !choice.hasAttribute('aria-keyshortcuts'),
+    ),
+  ).toBe(true);
+  const label = () => document.querySelector('main h2[aria-label]')?.getAttribute('aria-label');
+  const target = typesOfTarget().join(' / ');
+  expect([label(), textOf('main h2[aria-label]')]).toEqual([target, typesOfTarget().join('')]);
   await act(async () => choices()[0]!.click());
+  expect(label()).toMatch(new RegExp(`^.+ on ${target}$`));
   expect(choices()[rightIndex()]?.textContent).toContain(multiplier);
   expect(choices().every((choice) => choice.textContent.includes('×'))).toBe(true);
 });
@@ -127,6 +140,14 @@ test('the time of a question ends', async () => {
     result().startsWith('Time’s up'),
     marks().filter(Boolean),
   ]).toEqual(['', true, ['Correct!']]);
+  await press('Next question');
+  expect([textOf('[role=timer]'), document.activeElement?.tagName]).toEqual(['10', 'H2']);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
+  await act(async () => choices()[0]!.click());
+  await press('Next question');
+  // Each question has all of its time.
+  await act(async () => void (await vi.advanceTimersByTimeAsync(9500)));
+  expect([textOf('[role=timer]'), result()]).toEqual(['1', '']);
 });
 
 test('the types of a Pokémon are hidden until the player asks', async () => {
@@ -141,6 +162,40 @@ test('the types of a Pokémon are hidden until the player asks', async () => {
     control<HTMLButtonElement>('Show the types').disabled,
     document.activeElement?.tagName,
   ]).toEqual([true, 'H2']);
+  await act(async () => choices()[0]!.click());
+  await press('Next question');
+  const isAsked = () => control<HTMLButtonElement>('Show the types').disabled;
+  expect([typesOfTarget(), isAsked()]).toEqual([[], false]);
+  await act(async () => choices()[0]!.click());
+  expect([typesOfTarget().length > 0, isAsked()]).toEqual([true, true]);
+  await choose('Level', 'Your team');
+  expect(textOf('main')).toContain('You don’t have any teams yet.');
+  expect([hasControl('Choose a team'), control('Build a team').getAttribute('href')]).toEqual([
+    ...[true, '/defense/team/'],
+  ]);
+  await choose('Level', 'Two types');
+  expect([hasControl('Choose a team'), hasControl('Show the types')]).toEqual([false, false]);
+});
+
+test('a question about the team in use names a member, and is there after another screen', async () => {
+  await openApp('/defense/team/?team=1&member=heatran.fire-steel.flash_fire');
+  const { router } = await import('#shell/appRouter.ts');
+  const goTo = (to: string) => act(async () => router.navigate(to));
+  await goTo(path);
+  await choose('Level', 'Your team');
+  const heading = () => document.querySelector('main h2[aria-label]')?.getAttribute('aria-label');
+  await eventually(() => heading()?.endsWith(' on Heatran') === true);
+  const question = heading();
+  expect(textOf('main h2[aria-label]')).toMatch(/HeatranFireSteelAbility: Flash Fire$/);
+  expect([hasControl('Choose a team'), hasControl('Show the types')]).toEqual([true, false]);
+  await goTo('/offense/chart/');
+  await goTo(path);
+  await eventually(() => heading() !== undefined);
+  expect(heading()).toBe(question);
+  await act(async () => choices()[0]!.click());
+  expect(control('See its weaknesses').getAttribute('href')).toBe(
+    '/defense/?pokemon=heatran&types=fire-steel&ability=flash_fire',
+  );
 });
 
 test('a question about a move hides its type until it is answered', async () => {
@@ -182,6 +237,7 @@ test('the daily set has ten questions and a result to copy', async () => {
     await press('Next question');
   }
   expect(document.activeElement?.textContent).toBe(`${right} of 10 correct`);
+  expect(control('Back to Practice').getAttribute('href')).toBe(path);
   expect(
     textsOf('main ol li').map((_, index) =>
       document.querySelectorAll('main ol li [role=img]')[index]?.getAttribute('aria-label'),
