@@ -15,6 +15,7 @@ import {
   pick,
   pickFirst,
   press,
+  pressKey,
   search,
   textOf,
   textsOf,
@@ -63,15 +64,77 @@ test('the editor changes one member', async () => {
   expect(address()).toBe(`${two}..steel`);
   await press(/Terastallized/);
   expect(address()).toBe(`${two}..steel&tera=0`);
+  await choose('Held item', 'Air Balloon', 'Members');
+  await fill('Nickname', ' Ace ', 'Members');
+  expect(address()).toBe(`${two}..steel.air_balloon..Ace&tera=0`);
+  expect(
+    hasControl('Edit Ace, Dragonite · Air Balloon · Tera type: Steel, Dragon / Flying', 'Members'),
+  ).toBe(true);
+  expect(control('Defense of Ace').getAttribute('href')).toContain('pokemon=dragonite');
+  await fill('Nickname', ' ', 'Members');
+  expect(address()).toBe(`${two}..steel.air_balloon&tera=0`);
+  expect(notice()).toBe('');
+  await pick('Pokémon', 'pikachu', 'Members');
+  expect(notice()).toBe('Previous: Dragonite');
+  await press('Undo');
+  await press('Done');
+  expect(focusedName()).toMatch(/^Edit Dragonite/);
+  expect(hasControl('Done')).toBe(false);
 });
 
-test('members move', async () => {
-  await openApp(two);
-  await press(/^Edit Dragonite/);
-  await press('Up');
-  expect(address()).toBe(
-    '/defense/team/?team=1&member=dragonite.dragon-flying&member=garchomp.dragon-ground',
-  );
+test('members move, and the focus stays on a button that can move them on', async () => {
+  const types = ['rock', 'fire', 'ice'];
+  const linkOf = (order: readonly string[]) =>
+    `/defense/team/?team=1&${order.map((type) => `member=.${type}`).join('&')}`;
+  await openApp(linkOf(types));
+  await press(/^Edit Ice/);
+  expect(control<HTMLButtonElement>('Down').disabled).toBe(true);
+  for (const [name, order, focused] of [
+    ['Up', ['rock', 'ice', 'fire'], 'Up'],
+    ['Up', ['ice', 'rock', 'fire'], 'Down'],
+    ['Down', ['rock', 'ice', 'fire'], 'Down'],
+    ['Down', ['rock', 'fire', 'ice'], 'Up'],
+  ] as const) {
+    await press(name);
+    expect([address(), focusedName()]).toEqual([linkOf(order), focused]);
+  }
+  await eventually(() => textsOf('[aria-live]').includes('Ice is now number 3 of 3.'));
+  await focus('Move Rock');
+  await pressKey('ArrowDown');
+  expect([address(), hasControl('Up')]).toEqual([linkOf(['fire', 'rock', 'ice']), false]);
+});
+
+test('a full team has no room for another member', async () => {
+  const eleven = `/defense/team/?team=1${'&member=.fire'.repeat(10)}&member=.rock`;
+  await openApp(eleven);
+  const isDisabled = (name: string) => control<HTMLButtonElement>(name).disabled;
+  const isFull = () => [
+    isDisabled('Add Pokémon'),
+    textOf('[aria-label=Members]').includes('A team can have up to 12 members.'),
+    hasControl('Pokémon', 'Members'),
+  ];
+  expect(isFull()).toEqual([false, false, true]);
+  await press('Add Pokémon');
+  expect([focusedName(), hasControl('Choose a Pokémon or its types')]).toEqual(['Pokémon', true]);
+  await press('Remove', 'Members');
+  expect([address(), notice()]).toEqual([eleven, 'Member was removed.']);
+  await press(/^Edit Fire/);
+  await press('Duplicate');
+  expect(address()).toBe(eleven.replace('&member=.rock', '&member=.fire&member=.rock'));
+  // The button that was pressed can do no more.
+  expect([isDisabled('Duplicate'), focusedName()]).toEqual([true, 'Done']);
+  await press('Done');
+  expect(isFull()).toEqual([true, true, false]);
+});
+
+test('another generation names what it lacks of the team, and Undo goes back', async () => {
+  const team =
+    '/defense/team/?team=1&member=gengar.ghost-poison.levitate.steel.air_balloon&member=.steel';
+  await openApp(team);
+  await choose('Generation', 'Gen 1');
+  expect(notice()).toBe('Not in this generation: Steel, Ability, Held item, Tera type.');
+  await press('Undo');
+  expect(address()).toBe(team);
 });
 
 test('Clear empties the team but not the choice of the table', async () => {
@@ -161,6 +224,19 @@ test('a pasted team is used without another tap', async () => {
   expect(textOf('dialog[open] h2')).toBe('');
 });
 
+test('the export names pasted lines that are no longer right', async () => {
+  await paste('Gengar\nTera Type: Water\nTimid Nature\n\nPikachu\nTimid Nature');
+  await eventually(() => address().includes('member=gengar'));
+  await press(/^Edit Gengar/);
+  await choose('Tera type', 'Fire', 'Members');
+  await press('Export');
+  await eventually(() => textOf('dialog[open] textarea').includes('Tera Type: Fire'));
+  expect(textOf('dialog[open]')).toContain(
+    'Gengar has changed, so this isn’t in the text: Tera Type: Water',
+  );
+  expect(textOf('dialog[open]')).not.toContain('Pikachu has changed');
+});
+
 // Regression: the import came when the player had deleted the wrong letters, and the rest of the word opened other screens.
 test('a pasted text that the player corrects waits for a tap', async () => {
   await paste('Garchomp\nMew2');
@@ -192,6 +268,25 @@ test('a saved team stays on the device, and follows each change', async () => {
   await press(/^Teams/);
   await eventually(() => textOf('dialog[open] ul') !== '');
   expect(textOf('dialog[open]')).toContain('Garchomp, Dragonite');
+  await press('Close');
+  expect(hasControl('Teams Garchomp, Dragonite')).toBe(true);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const accept = refuseWrites('team-');
+  await press('Inverse battle');
+  await eventually(() => textOf('main').includes('no space left, so your team isn’t saved'));
+  accept();
+  await press('Inverse battle');
+  await eventually(() => !textOf('main').includes('no space left'));
+  // What another tab does with it.
+  const { savedTeams } = await import('#saved/savedTeams.ts');
+  await savedTeams.change((teams) =>
+    teams.map((team) => ({ ...team, link: 'team=1&member=mew.psychic' })),
+  );
+  await eventually(() => address() === '/defense/team/?team=1&member=mew.psychic');
+  await savedTeams.change(() => []);
+  await eventually(() => textOf('main').includes('Not saved.'));
+  expect(hasControl('Save team')).toBe(true);
+  expect(control(/^Teams/).textContent).not.toContain('Garchomp');
 });
 
 // Regression: the teams of a backup stayed without Undo if the browser refused its games.
@@ -226,6 +321,25 @@ test('the export is a text of Pokémon Showdown', async () => {
   await press('Export');
   await eventually(() => textOf('dialog[open] h2') !== '');
   expect(textOf('dialog[open]')).toContain('Garchomp Dragonite');
+  expect(textOf('dialog[open]')).not.toMatch(/isn’t in the text|aren’t in the text/);
+});
+
+test('the export leaves out types and what the generation lacks, and is copied', async () => {
+  await openApp(
+    '/defense/team/?team=1&member=pikachu.electric..steel&member=.rock&generation=gen1',
+  );
+  await press('Add Pokémon');
+  await press('Export');
+  await eventually(() => textOf('dialog[open] h2') !== '');
+  expect(control<HTMLTextAreaElement>('Team as text').value.trim()).toBe('Pikachu');
+  expect(textOf('dialog[open]')).toContain('Members without a Pokémon aren’t in the text: Rock.');
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press('Copy text');
+  await eventually(() => textOf('dialog[open] [role=status]') === 'Text copied.');
+  expect(copy.mock.lastCall?.[0].trim()).toBe('Pikachu');
+  copy.mockRejectedValue(new Error('blocked'));
+  await press('Copy text');
+  await eventually(() => textOf('dialog[open] [role=status]').includes('blocked copying'));
 });
 
 async function openImport(text: string): Promise<void> {

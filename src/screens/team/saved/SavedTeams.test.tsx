@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   address,
@@ -17,6 +17,7 @@ import {
   textOf,
   textsOf,
 } from '#tests/app.tsx';
+import { refuseWrites } from '#tests/refuseWrites.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -49,6 +50,52 @@ test('a saved team is opened', async () => {
   await eventually(() => address().includes('member=mew.psychic'));
   expect(document.querySelector(sheet)).toBeNull();
   await eventually(() => textOf('main').includes('Saved as Rain.'));
+});
+
+test('the present team is saved among the others, with the names of its first members', async () => {
+  const members = ['.rock', '.ice', '', '.fire', '.bug'].map((each) => `member=${each}`).join('&');
+  await openTeams([], `/defense/team/?team=1&${members}`);
+  expect(textOf(sheet)).toContain('Not saved.');
+  // There is nothing to save in a file yet.
+  expect(hasControl('Save all to a file')).toBe(false);
+  const accept = refuseWrites('team-');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await press('Save team', 'Your teams');
+  await eventually(() => message()?.startsWith('This device has no space left') ?? false);
+  expect([teams(), hasControl('Undo')]).toEqual([[], false]);
+  accept();
+  await press('Save team', 'Your teams');
+  await eventually(() => message() === 'Saved as Rock, Ice, Fire.');
+  expect([teams(), focusedName()]).toEqual([['Rock, Ice, Fire'], 'Undo']);
+  expect([textOf(sheet).includes('Not saved.'), hasControl('Save all to a file')]).toEqual([
+    false,
+    true,
+  ]);
+  await press('Undo');
+  await eventually(() => textOf(sheet).includes('Not saved.'));
+});
+
+test('teams that cannot be read are named, and a refused read is told', async () => {
+  await openTeams(['Rain']);
+  const { savedTeams } = await import('#saved/savedTeams.ts');
+  const link = 'team=9&member=mew.psychic';
+  const undo = await savedTeams.change((before) => [
+    ...before,
+    team('Odd', 1, link),
+    team('', 1, link),
+  ]);
+  await eventually(() => textOf(sheet).includes('lacks a part of them: team-id-, Odd.'));
+  expect(teams()).toEqual(['Rain']);
+  await undo();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('No access');
+  });
+  await savedTeams.load();
+  await eventually(() =>
+    textOf(`${sheet} [role=alert]`).startsWith('Your saved teams couldn’t be'),
+  );
+  expect(hasControl('Save all to a file')).toBe(false);
 });
 
 // Regression: a team without a name had an empty row.
@@ -86,10 +133,14 @@ test('a saved team is renamed, duplicated, moved and removed, each with an undo'
   expect([teams(), focusedName()]).toEqual([['Rain', 'Rain (2)', 'Sand'], 'Edit Rain (2)']);
   await press('Undo', '');
   await eventually(() => teams()[1] === 'Sun');
+  expect(focusedName()).toBe('Move Rain');
   await press('Edit Sun');
   await fill('Team name', ' ');
   await press('Rename');
   expect([teams(), hasControl('Rename')]).toEqual([['Rain', 'Sun', 'Sand'], false]);
+  await press('Edit Sun');
+  await press('Rename');
+  expect([teams(), message()]).toEqual([['Rain', 'Sun', 'Sand'], '3 teams']);
   await press('Edit Sun');
   await press('Duplicate');
   await eventually(() => message() === 'Sun was duplicated.');
@@ -98,19 +149,25 @@ test('a saved team is renamed, duplicated, moved and removed, each with an undo'
   expect(control<HTMLButtonElement>('Down').disabled).toBe(true);
   await press('Up');
   await eventually(() => message() === 'Sand is now number 3 of 4.');
-  expect(teams()).toEqual(['Rain', 'Sun', 'Sand', 'Sun (2)']);
+  expect([teams(), focusedName()]).toEqual([['Rain', 'Sun', 'Sand', 'Sun (2)'], 'Up']);
   await press('Down');
   await eventually(() => teams()[3] === 'Sand');
+  expect(focusedName()).toBe('Up');
   await press('Remove');
   await eventually(() => message() === 'Sand was removed.');
   expect([teams(), focusedName()]).toEqual([['Rain', 'Sun', 'Sun (2)'], 'Undo']);
   await press('Undo');
   await eventually(() => teams().length === 4);
-  await press('Edit Rain');
-  expect([
-    control<HTMLButtonElement>('Up').disabled,
-    control<HTMLButtonElement>('Down').disabled,
-  ]).toEqual([true, false]);
+  for (const [name, ...disabled] of [
+    ['Edit Sun', false, false],
+    ['Edit Rain', true, false],
+  ] as const) {
+    await press(name);
+    expect(focusedName()).toBe('Team name');
+    expect(['Up', 'Down'].map((each) => control<HTMLButtonElement>(each).disabled)).toEqual(
+      disabled,
+    );
+  }
 });
 
 test('arrow keys move among the rows, and along a column', async () => {
@@ -145,6 +202,12 @@ test('many teams can be searched and sorted, and then not moved', async () => {
   expect(teams()).toEqual(['Hail', 'Rain 9', 'Rain 10', 'Sand', 'Sun', 'Trick Room']);
   await choose('Sort', 'Last changed');
   expect(teams()).toEqual(names);
+  await choose('Sort', 'By name', '');
+  await press('Edit Sun');
+  await fill('Team name', 'Drought');
+  await press('Rename');
+  await eventually(() => teams()[0] === 'Drought');
+  expect(focusedName()).toBe('Edit Drought');
 });
 
 test('a backup as text is saved, copied and read', async () => {
@@ -163,10 +226,23 @@ test('a backup as text is saved, copied and read', async () => {
   await eventually(() => document.querySelector(`${sheet} [role=alert]`) === null);
   await fill(text, await readFile('tests/teamBackup3.json', 'utf8'));
   await eventually(() => hasControl('Add'));
-  const statuses = textsOf(`${sheet} [role=status]`);
-  expect(statuses).toEqual(expect.arrayContaining(['1 team', 'Games: 1', 'Practiced matchups: 2']));
-  await fill(text, '=== [gen9] Rain ===\n\nPikachu\n\n=== [gen9] Snow ===\n\nGengar\n');
+  const statuses = () => textsOf(`${sheet} [role=status]`).slice(2, -1);
+  expect(statuses()).toEqual(['1 team', 'Games: 1', 'Practiced matchups: 2']);
+  const {
+    teams: saved,
+    games,
+    ...rest
+  } = JSON.parse(await readFile('tests/teamBackup4.json', 'utf8'));
+  await fill(text, JSON.stringify({ ...rest, teams: [], practice: [] }));
+  await eventually(() => hasControl('Add'));
+  expect(statuses()).toEqual(['Daily quiz: 2']);
+  await fill(text, JSON.stringify({ ...rest, teams: [], games, practice: [], daily: [] }));
+  await eventually(() => hasControl('Add teams and games'));
+  expect(statuses()).toEqual(['Games: 1']);
+  expect([saved.length, textOf(sheet).includes('Couldn’t be read')]).toEqual([1, false]);
+  await fill(text, '=== [gen9] Rain ===\n\nPikachu\nOdd line!\n\n=== [gen9] Snow ===\n\nGengar\n');
   await eventually(() => textsOf(`${sheet} [role=status]`).includes('2 teams'));
+  expect(textOf(sheet)).toContain('Couldn’t be read: 1');
   await choose('If a name is already taken', 'Skip');
   await press('Add teams');
   await eventually(() => message() === 'Added: 1. Replaced: 0. Skipped: 1.');
@@ -175,6 +251,50 @@ test('a backup as text is saved, copied and read', async () => {
     control<HTMLTextAreaElement>(text).value,
     control<HTMLButtonElement>('Add teams').disabled,
   ]).toEqual([['Rain', 'Snow'], '', true]);
+});
+
+test('all is saved to a file, and a received file is opened', async () => {
+  await openTeams(['Rain']);
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await press('Save all to a file');
+  await eventually(() => names.length > 0);
+  expect([names, JSON.parse(await files[0]!.text()).teams.length]).toEqual([
+    ['countertype-teams.json'],
+    1,
+  ]);
+  expect(textOf(sheet)).not.toContain('The file isn’t complete');
+  const backup = new File(files, 'backup.json');
+  const large = new File(['{}'], 'large.json');
+  Object.defineProperty(large, 'size', { value: 100_000_001 });
+  const open = async (file: File) => {
+    const input = document.querySelector(`${sheet} input[type=file]`)!;
+    await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
+  };
+  await open(backup);
+  await eventually(() => !control<HTMLButtonElement>('Add teams').disabled);
+  await open(large);
+  await eventually(() => textOf(`${sheet} [role=alert]`) === 'This backup is too large.');
+  expect(control<HTMLButtonElement>('Add teams').disabled).toBe(true);
+  await fill('Paste a backup or teams', '');
+  await press('Close');
+  await eventually(() => document.querySelector(sheet) === null);
+  const { handover } = await import('#session/handover.ts');
+  act(() => handover.set({ content: 'backup', files: [backup] }));
+  await eventually(
+    () => hasControl('Add teams') && !control<HTMLButtonElement>('Add teams').disabled,
+  );
+  expect(document.querySelector<HTMLDetailsElement>(`${sheet} details`)?.open).toBe(true);
+  await press('Add teams');
+  await eventually(() => message() === 'Added: 1. Replaced: 0. Skipped: 0.');
+  await press('Close');
+  await eventually(() => document.querySelector(sheet) === null);
 });
 
 // Regression: the text that was read last was added, although the player had replaced it.

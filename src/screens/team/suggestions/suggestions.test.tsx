@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatLink } from '#links/link.ts';
 import { newGame } from '#ownGame/edit/chartEdits.ts';
 import { addPokemon, setOnlyOwnPokemon } from '#ownGame/edit/pokemonEdits.ts';
@@ -49,9 +49,9 @@ const typeCounts = () =>
 test('a pinned suggestion is previewed until it ends', async () => {
   await openSuggestions();
   const button = `Try out ${firstName()}`;
-  for (const [end, state] of [
+  for (const [end, state, isClosed = false] of [
     [() => press(button, section), 'off'],
-    [() => press('Close', section), 'off'],
+    [() => press('Close', section), 'off', true],
     [() => choose('Suggest', 'Types', section), 'gone'],
     [() => choose('Suggest', 'Pokémon', section), 'gone'],
     [() => press('Single type', section), 'gone'],
@@ -64,6 +64,7 @@ test('a pinned suggestion is previewed until it ends', async () => {
     await end();
     await eventually(() => preview() === '');
     expect(hasControl('Close', section)).toBe(false);
+    if (isClosed) expect(document.activeElement?.tagName).toBe('UL');
     if (state === 'off') expect(isPressed(button)).toBe(false);
   }
   await eventually(() => typeCounts().length > 0 && typeCounts().every((count) => count === 2));
@@ -217,10 +218,38 @@ test('members close gaps of the team with moves that they can learn', async () =
   });
   const lines = () => [...details.querySelectorAll('li')].map(({ textContent }) => textContent);
   await eventually(() => lines().length > 0);
+  // Of the moves that are super effective against Normal, all are of the type Fighting.
+  expect(lines()).toContain('Normal: no member');
   expect(lines().find((line) => line?.startsWith('Dragon'))).toMatch(
     /^Dragon: Starmie learns (Blizzard|Ice Beam) \(by TM\)$/,
   );
   expect(details.textContent).toContain('Moves of generation 3, including TM and tutor moves.');
+});
+
+test('a team that hits every type has no gaps, and offline no answer to one', async () => {
+  await openApp(
+    '/defense/team/?team=1&member=.fire....fighting-ground-ghost-ice&member=.water....flying-electric-steel',
+  );
+  await eventually(() => hasControl('Close gaps with moves', section));
+  // Without an answer of the worker the search still runs.
+  const statuses = () => textsOf(`[aria-label="${section}"] [role=status]`).join();
+  expect(statuses()).toContain('Searching the Pokédex…');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+  const details = control('Close gaps with moves', section).closest('details')!;
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  await eventually(() =>
+    details.textContent.includes('Your attacks are super effective against every type.'),
+  );
+  await press(/^Edit Water/);
+  // Only Steel and Poison hit Fairy.
+  await press('Remove Steel');
+  await eventually(() =>
+    details.textContent.includes('The moves that Pokémon learn couldn’t be loaded.'),
+  );
 });
 
 // Regression: every own Pokémon had the number '', so one in the team hid all others.

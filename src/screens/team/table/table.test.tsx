@@ -9,6 +9,7 @@ import {
   openApp,
   press,
   pressKey,
+  textOf,
   textsOf,
 } from '#tests/app.tsx';
 
@@ -16,6 +17,9 @@ const two = '/defense/team/?team=1&member=garchomp.dragon-ground&member=dragonit
 const answer = '[aria-label="Answer"]';
 const isOpen = (name: string | RegExp) =>
   control(name, 'Answer').getAttribute('aria-expanded') === 'true';
+/** The number of columns below which the open detail is. */
+const detailWidth = () =>
+  document.querySelector<HTMLTableCellElement>(`${answer} [data-detail] td`)?.colSpan;
 const details = () => textsOf(`${answer} [data-detail]`);
 const heads = () => textsOf(`${answer} thead th`).slice(1);
 const rowOf = (type: string) =>
@@ -43,6 +47,8 @@ test('the arrow keys move among the numbers and skip blank cells', async () => {
     expect([key, focusedName(), stops()]).toEqual([key, name, 1]);
   }
   expect(await pressKey('a')).toBe(false);
+  // What takes the normal damage is no weakness.
+  expect(hasControl(/: 1×$/)).toBe(false);
 });
 
 test('a row lists its members, a number explains one, and Escape closes both', async () => {
@@ -54,6 +60,7 @@ test('a row lists its members, a number explains one, and Escape closes both', a
       'Ice: 2 members are weak — Garchomp 4×, Dragonite 4×Garchomp 4×Dragonite 4×Tap a number to see why.',
     ],
   ]);
+  expect(detailWidth()).toBe(1 + heads().length);
   await press('Dragonite 4×', 'Answer');
   expect(isOpen('Dragonite 4×')).toBe(true);
   expect(details()[0]).toContain('Ice on Flying 2×= 4×');
@@ -91,6 +98,7 @@ test('the format of resistances shows what a member resists', async () => {
     false,
   ]);
   expect([hasControl('Electric on Garchomp: 0×'), hasControl(/^Ice on/)]).toEqual([true, false]);
+  expect(hasControl(/: 1×$/)).toBe(false);
   await press(/^Rock/, 'Answer');
   // It still says who is weak.
   expect(details()[0]).toBe(
@@ -104,6 +112,7 @@ test('the complex format counts the members of each multiplier', async () => {
   expect(rowOf('Rock')).toBe('·1·1··');
   expect(rowOf('Electric')).toBe('··1··1');
   await press(/^Ice/, 'Answer');
+  expect(detailWidth()).toBe(1 + heads().length);
   await press('Garchomp 4×', 'Answer');
   expect([isOpen(/^Ice/), isOpen('Garchomp 4×'), isOpen('Dragonite 4×')]).toEqual([
     true,
@@ -114,6 +123,42 @@ test('the complex format counts the members of each multiplier', async () => {
   expect([isOpen(/^Ice/), isOpen('Garchomp 4×')]).toEqual([true, false]);
   await press(/^Ice/, 'Answer');
   expect(details()).toEqual([]);
+});
+
+test('three types have more multipliers', async () => {
+  await openApp(`${two}&format=complex&type_count=3`);
+  expect(heads()).toEqual(['16×', '8×', '4×', '2×', '1×', '½×', '¼×', '⅛×', '¹⁄₁₆×', '0×']);
+});
+
+/** The headline, and the sentences below it. */
+const headline = () => [textOf(`${answer} h1`), textOf(`${answer} div > p`)];
+
+test('the headline tells dangers, single heavy hits and members of other games', async () => {
+  // Ice hits one for 4×, but three resist it.
+  await openApp(
+    '/defense/team/?team=1&member=garchomp.dragon-ground&member=.water&member=klinklang.steel&member=heatran.fire-steel&game=scarlet-violet',
+  );
+  expect([headline(), textOf('#team-dangers')]).toEqual([
+    [
+      'Ground is super effective against 2 members',
+      'Dangers: Ground 4×, Fighting. Garchomp 4× Ice. Not in Scarlet / Violet: Klinklang.',
+    ],
+    'Ground: 2 members are weak — Heatran 4×, Klinklang 2×. Fighting: 2 members are weak — Klinklang 2×, Heatran 2×.',
+  ]);
+});
+
+test('a team without weaknesses has no danger, and nothing to show', async () => {
+  await openApp(
+    '/defense/team/?team=1&member=sableye.dark-ghost&generation=gen2&game=emerald&format=weaknesses',
+  );
+  expect([headline(), textOf('#team-dangers')]).toEqual([
+    [
+      'No type is a danger to your team',
+      'For each type, at least as many members resist it as are weak to it.',
+    ],
+    'Flying: no member is weak.',
+  ]);
+  expect(textOf(answer)).toContain('Nothing to show.');
 });
 
 test('the format by member lists the types of each, the strongest first', async () => {
