@@ -95,6 +95,10 @@ test('the pointer previews a suggestion for a moment', async () => {
 test('types are suggested with examples, and more rows at the foot', async () => {
   await openSuggestions();
   expect(rows()).toHaveLength(6);
+  // In generation 1 Psychic is immune to Ghost.
+  expect(rows()[0]).toBe(
+    'Slowbro Try outAddNo longer a danger: Ghost, Psychic. New danger: Electric.Resists Ice, Psychic. Immune to Ghost. That helps 2 members. Shares no weakness with your team.',
+  );
   await press('Show more', section);
   expect(rows()).toHaveLength(12);
   await choose('Suggest', 'Types', section);
@@ -164,6 +168,21 @@ test('suggestions are limited to a type, as in a monotype team', async () => {
   );
   await choose('Type', 'All types', section);
   await eventually(() => typesOfRows().some((types) => !types.includes('water')));
+  await choose('Type', 'Dragon', section);
+  await eventually(
+    () => rows().length > 0 && typesOfRows().every((types) => types.includes('dragon')),
+  );
+  expect(rows()).toContain(
+    'Dragon Try outAddNo new danger.Also weak to Ice, Dragon. For example, Dratini, Dragonair.',
+  );
+  // The only one that does not evolve is in the team.
+  await choose('Suggest', 'Pokémon', section);
+  const statuses = () => textsOf(`[aria-label="${section}"] [role=status]`).join();
+  await eventually(() => statuses().includes('Nothing fits these filters.'));
+  expect(rows()).toEqual([]);
+  await press('Not fully evolved', section);
+  await eventually(() => rows().length > 0);
+  expect(rows().map((row) => row.split(' ')[0])).toEqual(['Dratini', 'Dragonair']);
 });
 
 test('suggestions are limited to Pokémon that resist a type', async () => {
