@@ -9,6 +9,7 @@ test.each([
   ['const isOn = false;', ['const isOn = true;']],
   ['if (a) b();', ['if (!(a)) b();', 'if (a) {}', 'if (a) ;']],
   ['const c = a.some(b);', ['const c = a.every(b);']],
+  ['const c = a.toString();', []],
   ["const c = 'a' + `b`;", []],
   [
     "const element = <Card isOpen={true} name='a' />;",

@@ -20,12 +20,12 @@ const operators: { [operator: string]: string } = {
 };
 
 /** The functions of lists that answer the opposite question. */
-const methods: { [method: string]: string } = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-};
+const methods: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 
 type Operation = ESTree.BinaryExpression | ESTree.LogicalExpression;
 
@@ -70,7 +70,7 @@ export function listMutations(file: string, source: string): Mutation[] {
       if (statement.expression.type !== 'Literal') replace(statement, ';');
     },
     MemberExpression({ property }) {
-      const text = property.type === 'Identifier' && methods[property.name];
+      const text = property.type === 'Identifier' && methods.get(property.name);
       if (text) replace(property, text);
     },
   }).visit(program);
