@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { existsIn, supports } from '#engine/ruleset.ts';
+import { existsIn, gameOf, supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -62,6 +62,10 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       return isPossible && isMember ? form : undefined;
     }
 
+    // A Pokémon of a later generation is not among those that can be searched.
+    const isInGame = (pokemon: Pokemon) =>
+      !pokemonNotInGame.has(pokemon) && (!gameOf(ruleset) || existsIn(ruleset, pokemon.generation));
+
     function resolveMember(member: Member): ResolvedMember {
       const pokemon = findPokemon(member.pokemon);
       const traits = pokemon && traitsIn(ruleset, pokemon);
@@ -69,7 +73,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
         state: member,
         tera: supports(ruleset, 'tera') ? member.tera : undefined,
         pokemon: pokemon && existsIn(ruleset, pokemon.generation) ? pokemon : undefined,
-        isInGame: !pokemon || !pokemonNotInGame.has(pokemon),
+        isInGame: !pokemon || isInGame(pokemon),
         itemForm: findItemForm(member),
         defender: supportedMember(settings, member, { inverse }, traits),
         name:

@@ -378,4 +378,6 @@ test('what a failed download or worker leaves out is said', async () => {
   await eventually(() => textOf('[aria-label="Coverage"]').includes(noList));
   expect(textOf(bestType)).toContain(noList);
   expect(textOf('main')).not.toContain('Searching all Pokémon…');
+  // Regression: without the Pokédex, no typing had a Pokémon.
+  expect(textOf('main')).not.toContain('No Pokémon has this combination.');
 });

@@ -29,9 +29,12 @@ const maxSamplePokemon = 3;
 /** Shows what the best attack does to every typing, and the typings that wall the attacks. */
 export function TypePairsCard({
   offense,
+  hasPokedex,
   getPokemon,
 }: {
   offense: Offense;
+  /** Whether the Pokédex is loaded; without it, every typing seems to have no Pokémon. */
+  hasPokedex: boolean;
   getPokemon: GetPokemonOfTyping;
 }) {
   const { t } = useTranslation();
@@ -58,6 +61,7 @@ export function TypePairsCard({
       <Walls
         offense={offense}
         groups={[...singles, ...pairs, ...triples]}
+        hasPokedex={hasPokedex}
         getPokemon={getPokemon}
       />
     </Card>
@@ -92,10 +96,12 @@ function Walls({
     entry: { settings },
   },
   groups,
+  hasPokedex,
   getPokemon,
 }: {
   offense: Offense;
   groups: readonly TypingGroup[];
+  hasPokedex: boolean;
   getPokemon: GetPokemonOfTyping;
 }) {
   const { t, language, namesLanguage } = useTranslation();
@@ -112,7 +118,7 @@ function Walls({
 
   function formatSamplePokemon(typing: Typing): string {
     const samplePokemon = getPokemon(typing);
-    if (samplePokemon.length === 0) return t('offense.walls.unowned');
+    if (samplePokemon.length === 0) return hasPokedex ? t('offense.walls.unowned') : '';
     return formatFirst(samplePokemon, maxSamplePokemon, (pokemon) =>
       displayName(namesLanguage, pokemon),
     );

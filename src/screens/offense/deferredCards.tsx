@@ -51,11 +51,13 @@ export const DeferredDetails = defer(function DeferredDetails({
   const { rulesetName } = useGameNames();
   const offense = useOffense(entry, update);
   const targetList = useTargetList(offense);
-  const { listedSearchables } = usePokedex(entry.settings);
+  const { state, listedSearchables } = usePokedex(entry.settings);
   const getPokemon = useGetPokemonOfTyping(listedSearchables);
   return (
     <>
-      {offense.attacks.length > 0 && <TypePairsCard offense={offense} getPokemon={getPokemon} />}
+      {offense.attacks.length > 0 && (
+        <TypePairsCard offense={offense} hasPokedex={state === 'done'} getPokemon={getPokemon} />
+      )}
       <NextTypeCard
         key={rulesetName(ruleset)}
         offense={offense}
