@@ -58,18 +58,6 @@ test('a game that the device has no space for stays on the page, and is saved wh
   await eventually(() => isInList('My game'));
 });
 
-// Regression: the page said that the browser had refused to save a game.
-test('games that the browser does not let the app read are not lost', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('Refused', 'SecurityError');
-  });
-  await openGames();
-  await eventually(() => textsOf('[role=alert]').length > 0);
-  expect(textsOf('[role=alert]')).toEqual([
-    'Your saved games couldn’t be read. They stay on this device.',
-  ]);
-});
-
 test('a game that saved teams use is removed only after a question', async () => {
   const [{ savedTeams }, { savedGames }] = await Promise.all([
     import('#saved/savedTeams.ts'),
@@ -165,4 +153,16 @@ test('a game of a link is saved, shared as a link and as a file', async () => {
   expect(use('Moss (2)!').getAttribute('aria-disabled')).toBeNull();
   await press('Duplicate', 'Moss (2)!');
   await eventually(() => textOf('h1') === 'Moss (2)! (2)');
+});
+
+// Regression: the page said that the browser had refused to save a game.
+test('games that the browser does not let the app read are not lost', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  await openGames();
+  await eventually(() => textsOf('[role=alert]').length > 0);
+  expect(textsOf('[role=alert]')).toEqual([
+    'Your saved games couldn’t be read. They stay on this device.',
+  ]);
 });
