@@ -61,7 +61,8 @@ async function findTests(cwd: string, places: readonly Place[]): Promise<string[
     const offsets = ids.map((id) => places[id]?.start ?? 0);
     writeFileSync(join(cwd, file), addReachCalls(file, source, offsets, ids));
   }
-  await runGroup('npx', ['vitest', '--run'], { cwd, timeoutMs });
+  const outcome = await runGroup('npx', ['vitest', '--run'], { cwd, timeoutMs });
+  if (outcome === 'too late') throw new Error('The tests took too long');
   for (const { file, source } of places) writeFileSync(join(cwd, file), source);
   writeFileSync(setup, setupSource);
   const files = readFileSync(join(cwd, 'reached.txt'), 'utf8').trim().split('\n');
