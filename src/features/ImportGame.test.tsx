@@ -121,4 +121,8 @@ test('files are read together, and a file of the same name is replaced', async (
     false,
     '',
   ]);
+  // The choices were for the files before.
+  await openFiles({ 'types.txt': types, 'pokemon.txt': pokemon });
+  await eventually(canUse);
+  expect(isPressed('Only these Pokémon')).toBe('true');
 });
