@@ -155,7 +155,8 @@ test('a game of a link is saved, shared as a link and as a file', async () => {
   await eventually(() => textOf('h1') === 'Moss (2)! (2)');
 });
 
-// Regression: the page said that the browser had refused to save a game.
+// Regression: the page said that the browser had refused to save a game. The last test, because the modules that it
+// leaves cannot read.
 test('games that the browser does not let the app read are not lost', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError');
