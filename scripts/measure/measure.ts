@@ -1,20 +1,14 @@
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../cli/openBrowser.ts';
 import { measureChart } from './measureChart.ts';
-import { measureLarge } from './measureLarge.ts';
 import { measureMemory } from './measureMemory.ts';
 import { measurePaint } from './measurePaint.ts';
-import { measureSelections } from './measureSelections.ts';
 import { measureTaps } from './measureTaps.ts';
-import { measureTasks } from './measureTasks.ts';
 
 const parts = {
   paint: measurePaint,
   taps: measureTaps,
   chart: measureChart,
-  large: measureLarge,
-  selections: measureSelections,
-  tasks: measureTasks,
   memory: measureMemory,
 };
 
@@ -25,8 +19,8 @@ Prints Markdown tables about the build in dist/: ${Object.keys(parts).join(', ')
 
 /**
  * Prints Markdown tables about the build in dist/, or in the folder of `--build FOLDER`: how fast it
- * paints and answers on a slow phone, the effort of a player's tasks, and the memory. Names of parts
- * as arguments select tables.
+ * paints and answers on a slow phone, a chart of 64 types, and the memory. Names of parts as arguments
+ * select tables.
  */
 export async function main(args: string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
