@@ -100,7 +100,7 @@ test.describe('nginx', { tag: '@full' }, () => {
   test('answers 404 for a missing file without caching', async ({ site, request }) => {
     for (const path of [
       ...['/assets/gone.js', '/assets/', '/locales/tlh.json', '/icons/gone.png'],
-      '/screenshots/gone.png',
+      ...['/screenshots/gone.png', '/learn/99.json', '/moves/tlh.json', '/favicon.ico'],
     ]) {
       const response = await request.get(site + path);
       expect(response.status(), path).toBe(404);
@@ -130,6 +130,18 @@ test.describe('nginx', { tag: '@full' }, () => {
       expect(plain.headers()['content-encoding'], path).toBeUndefined();
       expect(await plain.body(), path).toEqual(readFileSync(join('dist', path)));
     }
+  });
+
+  test('leads what is shared without a service worker to a page', async ({ site, request }) => {
+    const share = { multipart: { text: 'Garchomp' } };
+    const answer = await request.post(`${site}/open/`, { ...share, maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/open/']);
+    expect(await (await request.post(`${site}/open/`, share)).text()).toContain('id="app"');
+  });
+
+  test('answers a link of 30 kB', async ({ site, request }) => {
+    const response = await request.get(`${site}/defense/?own=${'x'.repeat(30_000)}`);
+    expect(response.status()).toBe(200);
   });
 
   test('answers 304 when the client has the current file', async ({ site, request }) => {

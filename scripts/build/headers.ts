@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+const headersFile = readFileSync('public/_headers', 'utf8');
+
 /** The headers of every response, and those of the files in assets/, from public/_headers. */
-const [everywhere = {}, assets = {}] = readFileSync('public/_headers', 'utf8')
+const [everywhere = {}, assets = {}] = headersFile
   .trim()
   .split('\n\n')
   .map((block) => {
@@ -28,5 +30,11 @@ export function formatPolicyTag(): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-/** Paths that never get the page of the app as a response, because an old tab would use it as the file it requested. */
-export const filePath = /^\/(assets|bosses|icons|learners|locales|screenshots|\.well-known)\//;
+/** Paths that never get the page of the app as a response, because an old tab would use it as the file it requested, and a crawler would read it as a site map. */
+export const filePath =
+  /^\/((assets|bosses|icons|learn|learners|locales|moves|screenshots|\.well-known)\/|(favicon\.ico|sitemap\.xml)$)/;
+
+/** The text of `public/_headers` for a site below a path, such as `/tool/`. */
+export function formatHeadersFile(base: string): string {
+  return headersFile.replaceAll(/^\/(?=.+\/)/gm, base);
+}

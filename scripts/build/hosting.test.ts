@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filePath, formatPolicyTag, headersOf } from './headers.ts';
+import { filePath, formatHeadersFile, formatPolicyTag, headersOf } from './headers.ts';
 import { formatSecurity } from './siteFiles.ts';
 
 const headers = Object.entries(headersOf('/'));
@@ -33,6 +33,14 @@ describe('public/_headers', () => {
       .map(({ length }) => length);
     expect(Math.max(...lengths)).toBeLessThan(2000);
   });
+});
+
+// Regression: below a sub-path, no file was cached.
+it('public/_headers has the paths of a site below a path', () => {
+  const changed = formatHeadersFile('/tool/');
+  expect(changed.match(/^\/.*$/gm)).toEqual(['/*', '/tool/assets/*']);
+  expect(changed.replace('/tool', '')).toBe(readFileSync('public/_headers', 'utf8'));
+  expect(formatHeadersFile('/')).toBe(readFileSync('public/_headers', 'utf8'));
 });
 
 it('a page has the policy of the headers but what only headers can have', () => {
@@ -76,10 +84,14 @@ describe('a missing file', () => {
     '/assets/index-abc.js',
     '/locales/de.json',
     '/bosses/emerald.json',
+    '/learn/9.json',
     '/learners/9.json',
+    '/moves/ja.json',
     '/icons/192.png',
     '/screenshots/wide.png',
     '/.well-known/security.txt',
+    '/favicon.ico',
+    '/sitemap.xml',
   ])('is an error at %s', (path) => expect(path).toMatch(filePath));
 });
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { formatHeadersFile } from './headers.ts';
 import { screens } from './screens.ts';
 
 /** The addresses of the people who run the site; '' for one that the build does not know. */
@@ -6,12 +7,18 @@ type SiteContacts = { siteUrl: string; sourceUrl: string; email: string };
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Writes robots.txt, a sitemap if the site's address is known, and security.txt if somebody can be told. */
+/** Writes robots.txt, the headers of a site below a path, a sitemap if the site's address is known, and security.txt if somebody can be told. */
 export function siteFiles(contacts: SiteContacts): Plugin {
   const { siteUrl } = contacts;
+  let base = '/';
   return {
     name: 'site-files',
+    configResolved(config) {
+      base = config.base;
+    },
     generateBundle() {
+      if (base !== '/')
+        this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeadersFile(base) });
       const sitemap = siteUrl && `Sitemap: ${new URL('sitemap.xml', siteUrl)}\n`;
       const robots = `User-agent: *\nAllow: /\n${sitemap}`;
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
