@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { calculatorNames, calculators } from '#links/registry.ts';
 import de from '#locales/de.json' with { type: 'json' };
 import {
@@ -334,9 +334,42 @@ test('an app that cannot start shows an error, and a reload tries again', async 
   await loadEvent;
   await page.clock.fastForward(2000);
   const heading = mainHeading(page);
-  await expect(heading).toHaveText('Countertype could not start');
-  await appReady(page);
+  await expect(heading).toHaveText('Part of Countertype couldn’t be loaded');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(heading).toHaveText('What is it weak to?');
+});
+
+/** Answers with a page of an older release, whose script is gone, as a host or browser does that caches pages. */
+async function serveOldPage(page: Page, times?: number): Promise<void> {
+  const makeOld = async (route: Route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('/assets/index-', '/assets/old-index-');
+    await route.fulfill({ response, body: html });
+  };
+  await page.route(/\/defense\/\?/, makeOld, times === undefined ? {} : { times });
+}
+
+test('a page whose scripts are gone since a release loads itself anew', async ({ page }) => {
+  await serveOldPage(page, 1);
+  let loadCount = 0;
+  page.on('load', () => loadCount++);
+  await page.goto('/defense/?types=fire');
+  await expect(mainHeading(page, 'Fire')).toBeVisible();
+  await appReady(page);
+  expect(loadCount).toBe(2);
+});
+
+test('a page whose scripts stay gone says so in its language, and can be reloaded', async ({
+  page,
+}) => {
+  await setPreference(page, 'language', 'de');
+  await serveOldPage(page);
+  await page.goto('/defense/?types=fire');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText(de.errors.outdatedTitle);
+  await expect(alert).toContainText(de.errors.outdated);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: de.errors.reload }).click();
+  await expect(mainHeading(page, 'Feuer')).toBeVisible();
 });

@@ -46,8 +46,8 @@ test('every screen has its page, heading, title and tab, without a slash too', a
 
 test('the skeleton is in the language of the player, and has no links', async ({ page }) => {
   await setPreference(page, 'language', 'de');
-  for (const file of [app, '**/locales/*']) await page.route(file, (route) => route.abort());
-  await page.goto('/defense/team/?team=1&member=mew.psychic');
+  for (const file of [app, '**/locales/*']) await holdBack(page, file);
+  await page.goto('/defense/team/?team=1&member=mew.psychic', { waitUntil: 'commit' });
   await expect(page.locator('[data-text]').filter({ visible: true })).toHaveText([
     ...[de.shell.offense, de.shell.defense, de.defense.solo, de.defense.team, de.battle.mode],
     ...[de.team.pageTitle, de.team.description],
@@ -57,8 +57,8 @@ test('the skeleton is in the language of the player, and has no links', async ({
 });
 
 test('an address without a page of its own shows only the frame', async ({ page }) => {
-  await page.route(app, (route) => route.abort());
-  await page.goto('/_error');
+  await holdBack(page, app);
+  await page.goto('/_error', { waitUntil: 'commit' });
   await expect(page.locator('header').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(0);
 });
@@ -109,9 +109,10 @@ test('a late Pokédex moves nothing on a phone', async ({ page }) => {
 });
 
 test('the skeleton has no axe violations', async ({ page }) => {
-  await page.route(app, (route) => route.abort());
+  await holdBack(page, app);
   for (const path of ['/offense/', '/defense/team/']) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('main p')).toBeVisible();
     expect(await violations(page), path).toEqual([]);
   }
 });

@@ -11,7 +11,6 @@ import { followLanguage, getLocaleUrls } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
 import { router } from '#shell/appRouter.ts';
-import { FailedStart } from '#shell/FailedStart.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -32,7 +31,8 @@ Promise.all([followLanguage(), router.start()]).then(
   },
   (error) => {
     console.error('Failed to start', error);
-    createRoot(app).render(<FailedStart />);
+    // The script before the first paint says so in the skeleton.
+    window.dispatchEvent(new Event('failed-start'));
   },
 );
 

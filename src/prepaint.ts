@@ -1,6 +1,8 @@
-// Runs before the first paint: sets the theme, and translates the skeleton (scripts/build/screenPages.ts).
+// Runs before the first paint: sets the theme, translates the skeleton (scripts/build/screenPages.ts), and waits for
+// scripts that fail.
 import { getLocaleUrl } from '#i18n/getLocaleUrl.ts';
 import { getEffectiveLanguage, getEffectiveTheme } from '#preferences/effectivePreferences.ts';
+import { watchStart } from '#shell/failedStart.ts';
 
 const { documentElement: page } = document;
 page.dataset.theme = getEffectiveTheme();
@@ -19,6 +21,7 @@ const preload = document.createElement('link');
 const href = getLocaleUrl(language);
 Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
 document.head.append(preload);
+watchStart(href);
 
 if (language !== 'en') {
   page.dataset.texts = 'pending';

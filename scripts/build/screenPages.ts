@@ -64,7 +64,8 @@ async function bundlePrepaint({ root, base, define }: ResolvedConfig) {
       lib: { entry: 'src/prepaint.ts', formats: ['iife'], name: 'prepaint' },
       rolldownOptions: {
         output: {
-          entryFileNames: 'assets/prepaint-[hash].js',
+          // The same name in every release: a page of an older one that a host still has needs it.
+          entryFileNames: 'prepaint.js',
           // The app reads the same storage and logs the same warnings.
           minify: { compress: { dropConsole: true } },
         },
@@ -139,6 +140,12 @@ function pageOf(
     '{{pageTitle}}': [title, ...parents, 'shell.title'].map(englishText).join(' · '),
     '{{title}}': englishText(title),
     '{{description}}': englishText(description),
+    ...Object.fromEntries(
+      ['outdatedTitle', 'outdated', 'reload'].map((key) => [
+        `{{${key}}}`,
+        englishText(`errors.${key}`),
+      ]),
+    ),
     [`data-link="${section}"`]: 'aria-current="true"',
     [`data-link="${mode?.path.slice(1)}"`]: 'aria-current="true"',
     '</head>': `${tags}${preloads.join('')}</head>`,

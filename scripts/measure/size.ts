@@ -27,7 +27,7 @@ const brotli = (path: string) => brotliCompressSync(readFileSync(path)).length /
 /** The files with an ending that a page requests before it answers taps, and their size. */
 function filesOf(page: string, ending: string) {
   const html = readFileSync(page, 'utf8');
-  const links = html.matchAll(/<(?:script|link)[^>]* (?:src|href)="[^"]*\/(assets\/[^"]+)"/g);
+  const links = html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/((?:assets\/)?[^"/]+)"/g);
   const paths = [...new Set([...links].map(([, name]) => `dist/${name}`))];
   const files = paths.filter((path) => path.endsWith(ending));
   const kilobytes = sum(files.map(gzip));

@@ -1,3 +1,4 @@
+import { fetchFreshPage, isReachable } from './freshPage.ts';
 import { readStored, writeStored } from './storage.ts';
 import { hasTypedText } from './typedText.ts';
 
@@ -18,16 +19,8 @@ export function reloadOnceForChunkError(): void {
     if (hasTypedText() || readStored('session', 'reloadedFor') === message) return;
     writeStored('session', 'reloadedFor', message);
     if (readStored('session', 'reloadedFor') !== message) return;
-    if ((await isReachable()) && !hasTypedText()) window.location.reload();
+    if (!(await isReachable())) return;
+    await fetchFreshPage();
+    if (!hasTypedText()) window.location.reload();
   });
-}
-
-/** Checks whether the site is reachable now. */
-export async function isReachable(): Promise<boolean> {
-  try {
-    const { ok } = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });
-    return ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { isReachable } from './chunkError.ts';
+import { isReachable } from './freshPage.ts';
 
 /** The name prefix of the app's caches; other copies of the app on the origin share it. */
 export const cachePrefix = 'countertype';
