@@ -1,8 +1,8 @@
 import { TeamGenerators } from '@pkmn/randoms';
 import { Dex, type PokemonSet, Teams } from '@pkmn/sim';
 import type { Fighter } from '#engine/fighter.ts';
-import { createFighter } from '#links/fighter.ts';
 import { emptyMember } from '#links/team.ts';
+import { createFighter } from '#picks/fighter.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import type { Dice } from './dice.ts';

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { bringSizes, parseBattle } from '#links/battle.ts';
-import { createFighter } from '#links/fighter.ts';
-import { changeForm, megasIn, unknownMegasOf } from '#links/unknownMegas.ts';
+import { createFighter } from '#picks/fighter.ts';
+import { changeForm, megasIn, unknownMegasOf } from '#picks/unknownMegas.ts';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { listIn } from '#tests/gameLists.ts';

@@ -2,8 +2,8 @@ import { type BattleHit, damageOf, duels, type HitRange } from '#engine/battle.t
 import { conditions } from '#engine/condition.ts';
 import type { Fighter } from '#engine/fighter.ts';
 import { summarizeBattle, type Verdict, verdictOf } from '#engine/verdict.ts';
-import { createFighter } from '#links/fighter.ts';
 import { maxMembers } from '#links/team.ts';
+import { createFighter } from '#picks/fighter.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
 import { showdownName } from '#showdown/name.ts';
 import { readShowdown } from '#showdown/readTeam.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes, strikesIn } from '#engine/strike.ts';
+import { supportedAttacks } from '#picks/supportedAttacks.ts';
 import { checkLinks } from '#tests/checkLinks.ts';
 import { maybe, searchesWith, settings } from '#tests/picks.ts';
 import {
@@ -15,7 +16,6 @@ import {
   removeRepeats,
 } from './offense.ts';
 import { parseSettings } from './settings.ts';
-import { supportedAttacks } from './supportedAttacks.ts';
 
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 

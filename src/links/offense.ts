@@ -1,11 +1,11 @@
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
+import { sortStrikes } from '#picks/supportedStrikes.ts';
 import { formatAddress, formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseFlag, parseOption } from './parseWords.ts';
-import { sortStrikes } from './supportedStrikes.ts';
 
 /** One attack that the player picked, with the ability of the Pokémon that uses it. */
 export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };

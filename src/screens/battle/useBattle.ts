@@ -11,8 +11,8 @@ import {
   type BattleState,
   supportedField,
 } from '#links/battle.ts';
-import { createFighter } from '#links/fighter.ts';
-import { createWithMegas, megasIn, megasOf } from '#links/unknownMegas.ts';
+import { createFighter } from '#picks/fighter.ts';
+import { createWithMegas, megasIn, megasOf } from '#picks/unknownMegas.ts';
 import { hasLikelyMoves } from '#pokedex/learnKey.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';

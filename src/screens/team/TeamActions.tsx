@@ -4,7 +4,7 @@ import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatOffenseUrl } from '#links/offense.ts';
-import { getMemberAttacks } from '#links/teamAttacks.ts';
+import { getMemberAttacks } from '#picks/teamAttacks.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';

@@ -1,9 +1,9 @@
 import { hasOwnRules, isType, joinMove, type Strike, splitMove } from '#engine/strike.ts';
 import type { AttackingType, TeraType, Typing } from '#engine/type.ts';
+import type { ChosenDefender } from '#links/defense.ts';
+import type { Member } from '#links/team.ts';
 import { findMove } from '#pokedex/moves.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
-import type { ChosenDefender } from './defense.ts';
-import type { Member } from './team.ts';
 
 /** The Pokémon that uses a move, as far as it decides the move's type. */
 export type MoveUser = {

@@ -1,10 +1,10 @@
 import type { Fighter } from '#engine/fighter.ts';
 import { gameOf, type Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
+import type { BattleMember } from '#links/battle.ts';
 import { baseOfMega, groupMegas } from '#pokedex/mega.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
-import type { BattleMember } from './battle.ts';
 
 /** The Mega Evolutions of a game by the id of their base. */
 export type MegaTable = ReadonlyMap<string, readonly Pokemon[]>;
