@@ -2,13 +2,13 @@ import type { MoveId } from '#engine/moveFacts.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
-import { formatOffenseUrl } from '#links/offense.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import { loadMoveNames, loadMoves } from '#pokedex/moveFiles/loadMoves.ts';
 import { type MoveLanguage, moveLanguages } from '#pokedex/moveLanguage.ts';
 import { findMove, getMoveName, type LoadedMoves, loadedMoves } from '#pokedex/moves.ts';
 import { searchTexts } from '#pokedex/search/search.ts';
 import { listSearchableStrikes } from '#pokedex/search/searchableStrikes.ts';
+import { formatOffenseUrl } from './offenseUrl.ts';
 import { isSupported } from './supportedStrikes.ts';
 
 const listSearchables = memoizeLatest(

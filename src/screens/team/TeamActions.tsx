@@ -3,7 +3,7 @@ import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { formatOffenseUrl } from '#links/offense.ts';
+import { formatOffenseUrl } from '#picks/offenseUrl.ts';
 import { getMemberAttacks } from '#picks/teamAttacks.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
