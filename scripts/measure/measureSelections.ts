@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { bringSizes, parseBattle } from '#links/battle.ts';
-import { createFighter } from '#picks/fighter.ts';
-import { changeForm, megasIn, unknownMegasOf } from '#picks/unknownMegas.ts';
+import { createSide } from '#picks/side.ts';
+import { megasIn } from '#picks/unknownMegas.ts';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { listIn } from '#tests/gameLists.ts';
@@ -25,14 +25,10 @@ function createSides() {
   const find = pokemonById('champions', pokedex);
   const megas = megasIn('champions', pokedex);
   return (['us', 'them'] as const).map((side) =>
-    state[side].map((member) => {
-      const forms = side === 'them' ? unknownMegasOf(megas, state[side], member, find) : [];
-      const fighter = createFighter(settings, member, find(member.pokemon));
-      const otherForms = forms.map((form) =>
-        createFighter(settings, changeForm('champions', member, form), form),
-      );
-      return { state: {}, fighter: { ...fighter, otherForms } };
-    }),
+    createSide(side, state[side], settings, megas, find).map(({ fighter }) => ({
+      state: {},
+      fighter,
+    })),
   );
 }
 
