@@ -105,7 +105,7 @@ export default defineConfig({
             // Loaded only by screens that count the Pokémon of a list.
             {
               name: 'list',
-              test: /src.(pokedex.(ownList|useList|list)|links.supportedAttacks|widgets.CoverageBar)/,
+              test: /src.(pokedex.(ownList|useList|list)|picks.supportedAttacks|widgets.CoverageBar)/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

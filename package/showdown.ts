@@ -1,7 +1,7 @@
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { Attack } from '#engine/situation.ts';
-import { isSupported, toAttack } from '#links/supportedStrikes.ts';
-import { getMemberAttacks } from '#links/teamAttacks.ts';
+import { isSupported, toAttack } from '#picks/supportedStrikes.ts';
+import { getMemberAttacks } from '#picks/teamAttacks.ts';
 import { addMoveNames, addMoves } from '#pokedex/moveFiles/addMoves.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
 import type { ShowdownMember } from '#showdown/team.ts';

@@ -1,9 +1,8 @@
 import { TeamGenerators } from '@pkmn/randoms';
 import { Dex, type PokemonSet, Teams } from '@pkmn/sim';
 import type { Fighter } from '#engine/fighter.ts';
-import { createFighter } from '#links/fighter.ts';
-import { emptyMember } from '#links/team.ts';
-import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { createFighter } from '#picks/fighter.ts';
+import { memberFromShowdown } from '#picks/showdownMember.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import type { Dice } from './dice.ts';
 import { loadMovesFromDisk } from './loadMoves.ts';
@@ -44,18 +43,9 @@ export function enterSet(
   const { teams, unreadableLines } = readShowdown(text, pokedex, world);
   const read = teams[0]?.members[0];
   if (!read || unreadableLines.length > 0) throw new Error(`Not read:\n${text}`);
-  const { pokemon, hasOtherAbility, set: _, ...rest } = read;
-  const member = {
-    ...{ ...emptyMember, ...rest, pokemon: pokemon.id, types: typingOf(pokemon, generation) },
-    ability: rest.ability ?? (hasOtherAbility ? ('none' as const) : undefined),
-    isTerastallized,
-  };
-  const fighter = createFighter({ ruleset: world, typeCount: 2 }, member, pokemon);
+  const member = { ...memberFromShowdown(world, read, true), isTerastallized };
+  const fighter = createFighter({ ruleset: world, typeCount: 2 }, member, read.pokemon);
   return { set, text, fighter, isTerastallized };
-}
-
-function typingOf(pokemon: Pokemon, generation: SimulatedGeneration) {
-  return typingIn(engineGenerations[generation], pokemon);
 }
 
 /** The set as a mega if it holds the stone for one, and Zacian with its sword, as it enters a battle. */

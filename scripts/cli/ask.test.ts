@@ -120,6 +120,73 @@ describe('a question', () => {
     expect(ask({ attack, defender })).toMatchObject({ multiplier });
   });
 
+  // Regressions: what decides the type of the move and whether a terrain reaches its user.
+  it.each<[attack: object, typing: string, multiplier: number, conditions?: string[]]>([
+    [{ move: 'Techno Blast', user: 'genesect-douse' }, 'fire', 2],
+    [{ move: 'Techno Blast', user: 'genesect-douse', item: 'Shock Drive' }, 'water', 2],
+    [{ move: 'Techno Blast', user: 'genesect' }, 'fire', 1],
+    [{ move: 'Aura Wheel', user: 'morpeko-hangry' }, 'ghost', 2],
+    [{ move: 'Aura Wheel', user: 'Morpeko' }, 'ghost', 1],
+    [{ move: 'Multi-Attack', user: 'silvally', item: 'Psychic Memory' }, 'fighting', 2],
+    [{ move: 'Terrain Pulse', user: 'silvally-flying' }, 'water', 1, ['electric_terrain']],
+    [{ move: 'Terrain Pulse', user: 'rotom' }, 'water', 1, ['electric_terrain']],
+    [{ move: 'Terrain Pulse', user: 'clawitzer' }, 'water', 2.6, ['electric_terrain']],
+    [
+      { move: 'Terrain Pulse', user: 'silvally-flying' },
+      'water',
+      2.6,
+      ['electric_terrain', 'gravity'],
+    ],
+    [
+      { move: 'Terrain Pulse', user: 'clawitzer', tera: 'flying' },
+      'water',
+      1,
+      ['electric_terrain'],
+    ],
+    [
+      { move: 'Terrain Pulse', user: 'clawitzer', item: 'Air Balloon' },
+      'water',
+      1,
+      ['electric_terrain'],
+    ],
+    [{ type: 'electric', ability: 'levitate' }, 'water', 2, ['electric_terrain']],
+    // A user has the ability that is its only one.
+    [{ move: 'Return', user: 'pinsir-mega' }, 'grass', 2.4],
+    [{ move: 'Return', user: 'pinsir-mega', abilities: [] }, 'grass', 1],
+  ])('of %j against %s: %d %j', (attack, typing, multiplier, conditions = []) => {
+    const answer = ask({ attack, defender: { typing: [typing], conditions } });
+    expect(answer).toMatchObject({ multiplier });
+    expect(answer).not.toHaveProperty('leftOut');
+  });
+
+  // Regressions: a real item without an effect counts as none, as an ability does.
+  it.each<[attack: object, defender: object, multiplier: number, leftOut: string[]]>([
+    [fire, { ...grass, ability: 'pressure', item: 'Life Orb' }, 2, ['pressure', 'Life Orb']],
+    [{ move: 'Bulldoze', item: 'Psychic Memory' }, inSun, 2, ['Psychic Memory']],
+    [
+      { move: 'Ivy Cudgel', user: 'ogerpon-wellspring', item: 'Wellspring Mask' },
+      { typing: ['fire'] },
+      2,
+      ['Wellspring Mask'],
+    ],
+    [{ ...fire, item: 'occa_berry' }, grass, 2, ['occa_berry']],
+    [
+      { type: 'ground' },
+      { typing: ['ground', 'ghost'], ability: 'klutz', item: 'Air Balloon' },
+      1,
+      ['klutz', 'air_balloon'],
+    ],
+    [
+      { move: 'Multi-Attack', item: 'Psychic Memory', ability: 'klutz' },
+      { typing: ['fighting'] },
+      1,
+      ['klutz', 'Psychic Memory'],
+    ],
+    [{ ...fire, abilities: ['klutz', 'blaze'], item: 'charcoal' }, grass, 2, ['klutz', 'charcoal']],
+  ])('of %j against %j: %d without %j', (attack, defender, multiplier, leftOut) => {
+    expect(ask({ attack, defender })).toMatchObject({ multiplier, leftOut });
+  });
+
   it.each([
     ['gen1', 'ghost', 'psychic', 0],
     ['gen2', 'dark', 'steel', 0.5],
@@ -237,16 +304,18 @@ describe('the error of', () => {
     ],
     ['attack.user: unknown name "nobody"', { move: 'surf', user: 'nobody' }],
     ['attack.user and attack.tera need attack.move', { ...fire, user: 'mew' }],
-    ['attack.item: unknown name "occa_berry"', { move: 'surf', item: 'occa_berry' }],
+    ['attack.item: unknown name "oca_berry"', { move: 'surf', item: 'oca_berry' }],
     ['attack.move: unknown name "toString"', { move: 'toString' }],
-    ['attack.item: unknown name "occa_berry"', { ...fire, item: 'occa_berry' }],
+    ['attack.item: unknown name 4', { ...fire, item: 4 }],
+    ['attack.item: Life Orb does not exist in crystal', { ...fire, item: 'Life Orb' }, 'crystal'],
+    ['attack.item: leftovers does not exist in lets-go', { ...fire, item: 'leftovers' }, 'lets-go'],
     ['attack has both ability and abilities', { ...fire, ability: 'blaze', abilities: ['blaze'] }],
     ['attack.active must be true or false', { ...fire, ability: 'blaze', active: 1 }],
     ['attack.abilities must be a list', { ...fire, abilities: 'blaze' }],
     ['attack.ability: unknown name ["blaze"]', { ...fire, ability: ['blaze'] }],
-    ['attack.type: unknown name "fairy"', { type: 'fairy' }, 'gen2'],
-    ['attack.type: unknown name "fairy"', { type: 'fairy' }, 'platinum'],
-    ['attack.type: unknown name "stellar"', { type: 'stellar' }, 'gen2'],
+    ['attack.type: fairy does not exist in gen2', { type: 'fairy' }, 'gen2'],
+    ['attack.type: fairy does not exist in platinum', { type: 'fairy' }, 'platinum'],
+    ['attack.type: stellar does not exist in gen2', { type: 'stellar' }, 'gen2'],
     ['attack.move: freeze_dry does not exist in gen1', { move: 'freeze_dry' }, 'gen1'],
   ])('an attack: %s, for %j', (error, attack, settings = 'default') => {
     expect(ask({ attack, defender: grass, ...settingsOf(settings) })).toEqual({ error });
@@ -259,7 +328,7 @@ describe('the error of', () => {
     ['defender.typing must hold one to three types', { typing: ['fire', 'water', 'grass', 'ice'] }],
     ['defender.typing repeats a type', { typing: ['ice', 'ice'] }],
     ['defender.typing: unknown name "stellar"', { typing: ['stellar'] }],
-    ['defender.typing: unknown name "steel"', { typing: ['steel'] }, 'gen1'],
+    ['defender.typing: steel does not exist in gen1', { typing: ['steel'] }, 'gen1'],
     ['defender.conditions: unknown name "fog"', { conditions: ['fog'] }],
     ['defender.conditions must be a list', { conditions: 'sun' }],
     ['defender has both ability and abilities', { ability: 'filter', abilities: [] }],
@@ -353,7 +422,7 @@ describe("a player's chart", () => {
     [
       { type: 'stellar' },
       { typing: ['fire'] },
-      'attack.type: unknown name "stellar"',
+      'attack.type: stellar does not exist in gen2',
       { generation: 'gen2' },
     ],
   ])('answers %j against %j with %s', (attack, defender, expected, settings = {}) => {

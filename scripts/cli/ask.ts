@@ -14,8 +14,12 @@ import { parseQuestion, type Worlds } from './question.ts';
 /** The JSON answer to one JSON question, or `{"error"}` with what is wrong with it. */
 export function answer(line: string, worlds: Worlds = worldIn): string {
   try {
-    const { attack, defender, world } = parseQuestion(parseJson(line, 'this line'), worlds);
-    return JSON.stringify(matchup(attack, defender, world));
+    const { attack, defender, world, leftOut } = parseQuestion(
+      parseJson(line, 'this line'),
+      worlds,
+    );
+    const names = leftOut.length > 0 ? { leftOut } : {};
+    return JSON.stringify({ ...matchup(attack, defender, world), ...names });
   } catch (error) {
     return JSON.stringify({ error: messageOf(error) });
   }

@@ -3,15 +3,17 @@ import { attackersOf, defendersOf } from '#engine/chart.ts';
 import { findOwnTypeId } from '#engine/chartFile/reservedType.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
+import { isOnGround } from '#engine/fighter.ts';
 import { gameNames } from '#engine/game.ts';
 import { type Item, items } from '#engine/item.ts';
-import { isRowIn, type Side } from '#engine/rule.ts';
-import { eraOf, type Ruleset, supports } from '#engine/ruleset.ts';
+import { isRowIn, type NamedTwoSidedRule, type Side } from '#engine/rule.ts';
+import { eraOf, type Ruleset, supports, typesIn } from '#engine/ruleset.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
-import type { AttackingType } from '#engine/type.ts';
-import { resolveStrike } from '#links/moveUser.ts';
-import { isSupported, toAttack } from '#links/supportedStrikes.ts';
-import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { type AttackingType, attackingTypes, maxTypes } from '#engine/type.ts';
+import { resolveStrike } from '#picks/moveUser.ts';
+import { isSupported, toAttack } from '#picks/supportedStrikes.ts';
+import { typingIn } from '#pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
 import {
@@ -24,6 +26,7 @@ import {
   oneOf,
   parseOptional,
 } from './fields.ts';
+import { findItem, hasItem } from './items.ts';
 import { parseMoveName } from './moves.ts';
 import { getPokedex, listAbilities, listPokemon } from './pokemon.ts';
 
@@ -37,16 +40,24 @@ const fieldNames = {
 export type Worlds = (ruleset: Ruleset, isInverse: boolean) => World;
 
 /** A question with its names resolved. */
-export type Question = { attack: Attack; defender: Defender; world: World };
+export type Question = {
+  attack: Attack;
+  defender: Defender;
+  world: World;
+  /** The abilities and items of the question that do not count. */
+  leftOut: readonly string[];
+};
 
 /** The question of a line of input; throws an error that describes the first problem. */
 export function parseQuestion(value: unknown, worlds: Worlds): Question {
   const question = fieldsOf(value, 'the question', fieldNames.question);
   const world = parseWorld(question, worlds);
+  const { attack, user, ...ofAttack } = parseAttack(question.attack, world);
+  const { defender, ...ofDefender } = parseDefender(question.defender, world);
+  const isAirborne = !isOnGround(user, user.abilities, defender.conditions ?? [], world);
   return {
-    attack: parseAttack(question.attack, world),
-    defender: parseDefender(question.defender, world),
-    world,
+    ...{ attack: { ...attack, isAirborne }, defender, world },
+    leftOut: [...ofAttack.leftOut, ...ofDefender.leftOut],
   };
 }
 
@@ -69,124 +80,166 @@ function parseGeneration({ generation, game }: Fields): Ruleset {
   return officialGame ?? era ?? 'default';
 }
 
-function parseAttack(value: unknown, world: World): Attack {
+/** The attack, what decides whether its user is in the air, and what does not count. */
+function parseAttack(value: unknown, world: World) {
   const { ruleset } = world;
   const fields = fieldsOf(value, 'attack', fieldNames.attack);
-  const move = parseOptional(fields.move, (name) => parseMove(name, fields, world));
+  const user = parseOptional(fields.user, (name) => parseUser(name, ruleset));
+  const tera = parseOptional(fields.tera, (type) => parseTera(type, world, 'attack.tera'));
+  const typing = user ? typingIn(ruleset, user.pokemon) : [];
+  const onlyAbility = isAbilityOpen(fields) ? user?.onlyAbility : undefined;
+  const battler = onlyAbility === undefined ? fields : { ...fields, ability: onlyAbility };
+  const { leftOut, ...picks } = parseBattler(battler, 'attacking', ruleset, 'attack');
+  const { abilities, item } = parseBattler(battler, 'defending', ruleset, 'attack');
+  const itemName = typeof fields.item === 'string' && !ignoresItem(battler) ? fields.item : '';
+  const move = parseOptional(fields.move, (name) => {
+    const strike = resolveStrike(parseMoveName(name, 'attack.move'), {
+      ...{ pokemon: user?.pokemon.id, form: user?.name, typing, tera, item: itemName },
+    });
+    if (isSupported(ruleset, strike)) return toAttack(strike);
+    throw new Error(`attack.move: ${strike} does not exist in ${String(ruleset)}`);
+  });
   const type = parseOptional(fields.type, (name) =>
-    oneOf(attackingTypesOf(world), findOwnTypeId(world.chart, name), 'attack.type'),
+    parseType(attackingTypesOf(world), name, world, 'attack.type'),
   );
   if (!type && !move) throw new Error('attack needs a type or a move');
   if (!move && isGiven(fields.user ?? fields.tera)) {
     throw new Error('attack.user and attack.tera need attack.move');
   }
-  return {
+  const attack: Attack = {
     ...move,
     ...(type && { type }),
-    abilities: parseAbilities(fields, 'attacking', ruleset, 'attack'),
+    ...picks,
     isAbilityTriggered: parseOptional(fields.active, (active) =>
       booleanOf(active, 'attack.active'),
     ),
-    item: parseOptional(fields.item, (item) =>
-      decidesType(move, item)
-        ? undefined
-        : nameIn(items, itemId(item), ruleset, 'attack.item', 'attacking'),
-    ),
+  };
+  return {
+    attack,
+    user: { typing, tera, abilities, item },
+    leftOut: leftOut.filter((name) => {
+      const isDeciding = decidesGround(name) || (itemName !== '' && decidesType(move, name));
+      return name !== onlyAbility && !isDeciding;
+    }),
   };
 }
 
-/** The move with the type that its user gives to it: by its form, item, types or Tera Type. */
-function parseMove(name: unknown, { user, item, tera }: Fields, world: World): Attack {
-  const { ruleset } = world;
-  const move = parseMoveName(name, 'attack.move');
-  const pokemon = parseOptional(user, (each) => parseUser(each, ruleset));
-  const strike = resolveStrike(move, {
-    pokemon: pokemon?.id,
-    typing: pokemon ? typingIn(ruleset, pokemon) : [],
-    tera: parseOptional(tera, (type) => parseTera(type, world, 'attack.tera')),
-    item: typeof item === 'string' ? item : undefined,
-  });
-  if (!isSupported(ruleset, strike)) {
-    throw new Error(`attack.move: ${move} does not exist in ${String(ruleset)}`);
-  }
-  return toAttack(strike);
-}
-
-function parseUser(value: unknown, ruleset: Ruleset): Pokemon {
-  const pokemon = typeof value === 'string' ? pokemonFinder(getPokedex())(value) : undefined;
+/** The user of a move with the name that the question has for it, and its ability if it can have no other. */
+function parseUser(value: unknown, ruleset: Ruleset) {
+  const name = typeof value === 'string' ? value : '';
+  const pokemon = pokemonFinder(getPokedex())(name);
   if (!pokemon) throw new Error(`attack.user: unknown name ${JSON.stringify(value)}`);
   if (!listPokemon(ruleset).has(pokemon)) {
     throw new Error(`attack.user: ${pokemon.id} does not exist in ${String(ruleset)}`);
   }
-  return pokemon;
+  const abilityNames = supports(ruleset, 'abilities') ? allAbilitiesIn(ruleset, pokemon) : [];
+  return { name, pokemon, onlyAbility: abilityNames.length === 1 ? abilityNames[0] : undefined };
 }
 
-/** The id of an item with rules, by its id or its English name; any other value as it is. */
-function itemId(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  return Object.keys(items).find((id) => showdownId(id) === showdownId(value)) ?? value;
+/** Whether the ability or the item lifts a Pokémon or holds it on the ground. */
+function decidesGround(name: string): boolean {
+  const rows: Readonly<Record<string, NamedTwoSidedRule>> = { ...abilities, ...items };
+  const rule = Object.hasOwn(rows, name) ? rows[name]?.defending : undefined;
+  return rule?.liftsDefender === true || rule?.groundsDefender === true;
 }
 
-/** Whether the item changes nothing but the type of the move. */
-function decidesType(attack: Attack | undefined, item: unknown): boolean {
+/** Whether the item decides the type of the move. */
+function decidesType(attack: Attack | undefined, item: string): boolean {
   const types = typeof attack?.move === 'object' ? attack.move.types : undefined;
-  if (!types || typeof item !== 'string') return false;
-  const id = itemId(item);
-  const hasRule = isItem(id) && items[id].attacking !== undefined;
-  return !hasRule && Object.hasOwn(types, showdownId(item));
+  return types !== undefined && Object.hasOwn(types, showdownId(item));
 }
 
-function isItem(value: unknown): value is Item {
-  return typeof value === 'string' && Object.hasOwn(items, value);
-}
-
-/** The defender of a question; throws an error that describes the first problem. */
-export function parseDefender(value: unknown, world: World): Defender {
+/** The defender of a question, and what does not count; throws an error that describes the first problem. */
+export function parseDefender(
+  value: unknown,
+  world: World,
+): { defender: Defender; leftOut: readonly string[] } {
   const { ruleset, chart } = world;
   const fields = fieldsOf(value, 'defender', fieldNames.defender);
   const typing = listOf(fields.typing, 'defender.typing').map((type) =>
-    oneOf(defendersOf(chart), findOwnTypeId(chart, type), 'defender.typing'),
+    parseType(defendersOf(chart), type, world, 'defender.typing'),
   );
-  if (typing.length < 1 || typing.length > 3) {
+  if (typing.length < 1 || typing.length > maxTypes) {
     throw new Error('defender.typing must hold one to three types');
   }
   if (new Set(typing).size < typing.length) throw new Error('defender.typing repeats a type');
-  return {
-    typing,
-    tera: parseOptional(fields.tera, (tera) => parseTera(tera, world, 'defender.tera')),
-    abilities: parseAbilities(fields, 'defending', ruleset, 'defender'),
-    item: parseOptional(fields.item, (item) =>
-      nameIn(items, item, ruleset, 'defender.item', 'defending'),
-    ),
-    conditions: listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
-      nameIn(conditions, condition, ruleset, 'defender.conditions'),
-    ),
-  };
+  const tera = parseOptional(fields.tera, (type) => parseTera(type, world, 'defender.tera'));
+  const { leftOut, ...picks } = parseBattler(fields, 'defending', ruleset, 'defender');
+  const names = listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
+    nameIn(conditions, condition, ruleset, 'defender.conditions'),
+  );
+  return { defender: { typing, tera, ...picks, conditions: names }, leftOut };
 }
 
 function parseTera(value: unknown, world: World, where: string): AttackingType {
   if (!supports(world.ruleset, 'tera')) throw new Error(`${world.ruleset} has no Tera types`);
-  const { chart } = world;
-  const types = [...defendersOf(chart), 'stellar'] as const;
-  return oneOf<AttackingType>(types, findOwnTypeId(chart, value), where);
+  return parseType([...defendersOf(world.chart), 'stellar'], value, world, where);
 }
 
+/** Whether the id is that of a type that can attack under the rules, or that other games have. */
+export function isAttackingType(id: string, world: World): boolean {
+  return isAbsentType(world.ruleset, id) || attackingTypesOf(world).some((type) => type === id);
+}
+
+/** The types that attack under the rules, Stellar where a Pokémon can be Terastallized. */
 function attackingTypesOf({ ruleset, chart }: World): readonly AttackingType[] {
   const types = attackersOf(chart);
   return supports(ruleset, 'tera') ? [...types, 'stellar'] : types;
 }
 
-/** The abilities of one side, given as `ability` or as the list `abilities`. */
-function parseAbilities(
-  { ability, abilities: list }: Fields,
-  side: Side,
-  ruleset: Ruleset,
+/** The type if it is one of the types; throws for an unknown one, and for one that the rules lack. */
+function parseType<T extends AttackingType>(
+  types: readonly T[],
+  value: unknown,
+  { ruleset, chart }: World,
   where: string,
-): readonly Ability[] {
+): T {
+  const id = findOwnTypeId(chart, value);
+  if (!types.some((type) => type === id) && isAbsentType(ruleset, id)) {
+    throw new Error(`${where}: ${id} does not exist in ${String(ruleset)}`);
+  }
+  return oneOf(types, id, where);
+}
+
+/** Whether the games have the type, but not under these rules. */
+export function isAbsentType(ruleset: Ruleset, id: unknown): boolean {
+  const ownTypes: readonly unknown[] = supports(ruleset, 'tera')
+    ? attackingTypes
+    : typesIn(ruleset);
+  return attackingTypes.some((type) => type === id) && !ownTypes.includes(id);
+}
+
+/** The abilities and the item of one side; `leftOut` are those that do not count on it. */
+function parseBattler(fields: Fields, side: Side, ruleset: Ruleset, where: string) {
+  const { values, name } = listAbilityNames(fields, where);
+  const parsed = values.map((value) => ({ value, id: abilityIn(side, value, ruleset, name) }));
+  const item = parseOptional(fields.item, (value) => itemIn(side, value, ruleset, `${where}.item`));
+  const usedItem = ignoresItem(fields) ? undefined : item;
+  return {
+    abilities: parsed.flatMap(({ id }) => id ?? []),
+    item: usedItem,
+    leftOut: [
+      ...parsed.filter(({ id }) => id === undefined).map(({ value }) => String(value)),
+      ...(isGiven(fields.item) && !usedItem ? [findItem(fields.item) ?? String(fields.item)] : []),
+    ],
+  };
+}
+
+/** The abilities of one side, given as `ability` or as the list `abilities`. */
+function listAbilityNames({ ability, abilities: list }: Fields, where: string) {
   if (isGiven(ability) && isGiven(list)) throw new Error(`${where} has both ability and abilities`);
   const name = isGiven(list) ? `${where}.abilities` : `${where}.ability`;
-  const values = isGiven(list) ? listOf(list, name) : [ability].filter(isGiven);
-  return values.flatMap((value) => abilityIn(side, value, ruleset, name) ?? []);
+  return { name, values: isGiven(list) ? listOf(list, name) : [ability].filter(isGiven) };
+}
+
+/** Whether the fields name no ability, not even that there is none. */
+function isAbilityOpen({ ability, abilities: list }: Fields): boolean {
+  return !isGiven(ability) && !isGiven(list);
+}
+
+/** Klutz makes its Pokémon ignore each item that can change a hit; sim: ignoringItem in sim/pokemon.js. */
+function ignoresItem({ ability, abilities: list }: Fields): boolean {
+  return [ability, ...(Array.isArray(list) ? list : [])].includes('klutz');
 }
 
 /** The ability; undefined for one that has no effect on this side. */
@@ -206,4 +259,14 @@ function abilityIn(
     }
   }
   return nameIn(abilities, value, ruleset, where, side);
+}
+
+/** The item; undefined for one that has no effect on this side. */
+function itemIn(side: Side, value: unknown, ruleset: Ruleset, where: string): Item | undefined {
+  const item = findItem(value);
+  if (item && items[item][side]) return nameIn(items, item, ruleset, where, side);
+  const exists = item ? isRowIn(ruleset, items[item]) : hasItem(ruleset, value);
+  if (exists === undefined) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
+  if (!exists) throw new Error(`${where}: ${item ?? value} does not exist in ${ruleset}`);
+  return undefined;
 }

@@ -5,6 +5,7 @@ import { generateComparisons } from './generateComparisons.ts';
 import { generateForeignNames } from './generateForeignNames.ts';
 import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
+import { generateItems } from './generateItems.ts';
 import { generateMoveNames } from './generateMoveNames.ts';
 import { generateMoves } from './generateMoves.ts';
 import { generatePokedex } from './generatePokedex.ts';
@@ -25,6 +26,7 @@ export const generators = {
   ),
   'public/bosses/trainers.json': generateTrainers,
   'src/showdown/formItems.json': generateFormItems,
+  'scripts/cli/items.json': generateItems,
   'src/showdown/foreignNames.json': generateForeignNames,
   'src/screens/pages/comparisons.json': () => generateComparisons(),
 };

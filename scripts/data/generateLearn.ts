@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Game, gameNames } from '#engine/game.ts';
 import type { MoveId } from '#engine/moveFacts.ts';
 import { isOfficialType, type OfficialType } from '#engine/type.ts';
-import { learnedTypeOf } from '#links/learnedMoves.ts';
+import { learnedTypeOf } from '#picks/learnedMoves.ts';
 import { formatLearners } from '#pokedex/learnersFile.ts';
 import { formatLearnFile, type Learnable } from '#pokedex/learnFile.ts';
 import { learnListOf } from '#pokedex/learnKey.ts';

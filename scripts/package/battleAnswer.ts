@@ -1,15 +1,20 @@
 import { type BattleHit, damageOf, duels, type HitRange } from '#engine/battle.ts';
 import { conditions } from '#engine/condition.ts';
 import type { Fighter } from '#engine/fighter.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { summarizeBattle, type Verdict, verdictOf } from '#engine/verdict.ts';
-import { createFighter } from '#links/fighter.ts';
-import { maxMembers } from '#links/team.ts';
-import { typingIn } from '#pokedex/pokemon.ts';
-import { showdownName } from '#showdown/name.ts';
+import type { BattleSide } from '#links/battle.ts';
+import { type Member, maxMembers } from '#links/team.ts';
+import { memberFromShowdown } from '#picks/showdownMember.ts';
+import { createSide, type SideFighter } from '#picks/side.ts';
+import { isSupported, toAttack } from '#picks/supportedStrikes.ts';
+import { megasIn } from '#picks/unknownMegas.ts';
+import { pokemonById } from '#pokedex/fusion.ts';
+import { showdownName, toTitleCase } from '#showdown/name.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { nameIn } from '../cli/fields.ts';
 import { loadAllMoves } from '../cli/moves.ts';
-import { getPokedex } from '../cli/pokemon.ts';
+import { getPokedex, listPokemon } from '../cli/pokemon.ts';
 import { attackTitle } from './matchupAnswer.ts';
 import { type AnswerOptions, formatNumber, idOf, type Rules, rulesOf } from './names.ts';
 
@@ -37,7 +42,19 @@ export type BattleAnswer = {
   lead: string | undefined;
   /** Whose attacks are not in the text, so that its own types count. */
   guesses: readonly string[];
+  /** The Mega Evolutions that count because nobody knows whether the opponent has them. */
+  possibleMegas: readonly PossibleMega[];
+  /** What the text says that does not count. */
+  leftOut: readonly LeftOut[];
+  /** The Pokémon that the game lacks; they count all the same. */
+  notInGame: readonly string[];
 };
+
+/** A Mega Evolution that an opponent may have, and the members against which it has another verdict. */
+type PossibleMega = { opponent: string; form: string; changes: readonly string[] };
+
+/** A move, an item, an ability, a Tera Type or a form that does not count, by its English name. */
+type LeftOut = { pokemon: string; what: string };
 
 /**
  * Answers who beats whom; each side is a list of names or a team in Showdown's format. Throws an error that
@@ -56,14 +73,16 @@ export function answerBattle(
       nameIn(conditions, idOf(name), ruleset, 'defender.conditions'),
     ),
   };
-  const ours = readSide(members, rules);
-  const theirs = readSide(opponents, rules);
+  const ours = readSide('us', members, rules);
+  const theirs = readSide('them', opponents, rules);
+  const ourFighters = ours.map(({ fighter }) => fighter);
   const grid = duels(
-    ours.map(({ fighter }) => fighter),
+    ourFighters,
     theirs.map(({ fighter }) => fighter),
     field,
   );
   const { unanswered, lead } = summarizeBattle(grid);
+  const everyone = [...ours, ...theirs];
   return {
     duels: grid.flatMap((row, index) =>
       row.map((duel, column) => ({
@@ -76,25 +95,73 @@ export function answerBattle(
     ),
     unanswered: unanswered.map((column) => theirs[column]!.name),
     lead: lead === undefined ? undefined : ours[lead]!.name,
-    guesses: [...ours, ...theirs]
-      .filter(({ fighter }) => fighter.hasUnknownAttacks)
-      .map(({ name }) => name),
+    guesses: everyone.filter(({ fighter }) => fighter.hasUnknownAttacks).map(({ name }) => name),
+    possibleMegas: theirs.flatMap(({ name, fighter: { otherForms = [], ...ownForm }, forms }) => {
+      const verdictsOf = (form: Fighter) =>
+        duels(ourFighters, [form], field).map(([duel]) => verdictOf(duel!));
+      const ownVerdicts = verdictsOf(ownForm);
+      return forms.map((form, index) => {
+        const verdicts = verdictsOf(otherForms[index]!);
+        const changed = ours.filter((_, row) => verdicts[row] !== ownVerdicts[row]);
+        return {
+          opponent: name,
+          form: showdownName(form),
+          changes: changed.map((member) => member.name),
+        };
+      });
+    }),
+    leftOut: everyone.flatMap((each) => listLeftOut(each, ruleset)),
+    notInGame: everyone.filter(({ isInGame }) => !isInGame).map(({ name }) => name),
   };
 }
 
-function readSide(text: string, { ruleset }: Rules): { name: string; fighter: Fighter }[] {
+/** A member of a side with its fighter and what was read. */
+type BattleSideMember = SideFighter & { name: string; member: Member; isInGame: boolean };
+
+function readSide(side: BattleSide, text: string, { ruleset }: Rules): BattleSideMember[] {
   loadAllMoves();
   const { teams, unreadableLines } = readShowdown(text, getPokedex(), ruleset);
   const [problem] = unreadableLines;
   if (problem) throw new Error(`"${problem.text}" is not known here (${problem.why}).`);
-  const members = teams.flatMap((team) => team.members);
-  if (members.length === 0) throw new Error('Each side needs a Pokémon.');
-  if (members.length > maxMembers) throw new Error(`A side has at most ${maxMembers} Pokémon.`);
-  return members.map(({ pokemon, set: _, ...member }) => {
-    const state = { ...member, pokemon: pokemon.id, types: typingIn(ruleset, pokemon) };
-    const fighter = createFighter({ ruleset, typeCount: 2 }, state, pokemon);
-    return { name: showdownName(pokemon), fighter };
+  const pasted = teams.flatMap((team) => team.members);
+  if (pasted.length === 0) throw new Error('Each side needs a Pokémon.');
+  if (pasted.length > maxMembers) throw new Error(`A side has at most ${maxMembers} Pokémon.`);
+  const members = pasted.map((each) => memberFromShowdown(ruleset, each, true));
+  const inGame = listPokemon(ruleset);
+  const fighters = createSide(
+    side,
+    members,
+    { ruleset, typeCount: 2 },
+    megasIn(ruleset, [...inGame]),
+    pokemonById(ruleset, getPokedex()),
+  );
+  return fighters.map((fighter, index) => {
+    const { pokemon } = pasted[index]!;
+    return {
+      ...fighter,
+      name: showdownName(pokemon),
+      member: members[index]!,
+      isInGame: pokemon.parents !== undefined || inGame.has(pokemon),
+    };
   });
+}
+
+/** Lists what the text of the member says and its fighter lacks. */
+function listLeftOut(
+  { name, member, fighter, forms }: BattleSideMember,
+  ruleset: Ruleset,
+): LeftOut[] {
+  const { ability, item, tera, attacks, set } = member;
+  const form = getPokedex().find(({ id }) => id === set?.itemForm);
+  const hasAbility = !ability || ability === 'none' || fighter.possibleAbilities.includes(ability);
+  const absentAttacks = attacks.filter((strike) => !isSupported(ruleset, strike));
+  return [
+    ...(hasAbility ? [] : [toTitleCase(ability)]),
+    ...(item && !fighter.item ? [toTitleCase(item)] : []),
+    ...(tera ? [`Tera ${toTitleCase(tera)}`] : []),
+    ...absentAttacks.map((strike) => attackTitle(toAttack(strike))),
+    ...(form && !forms.includes(form) ? [showdownName(form)] : []),
+  ].map((what) => ({ pokemon: name, what }));
 }
 
 function rangeOf({ low, high }: HitRange): { low: HitAnswer; high: HitAnswer } {
@@ -111,8 +178,16 @@ const verdictWords: Record<Verdict, string> = {
   even: 'is even',
 };
 
-/** The answer for people: a line for each duel, then who is not answered, and with whom to begin. */
-export function formatBattle({ duels, unanswered, lead, guesses }: BattleAnswer): string {
+/** The answer for people: a line for each duel, then who is not answered, with whom to begin, and what counts. */
+export function formatBattle({
+  duels,
+  unanswered,
+  lead,
+  guesses,
+  possibleMegas,
+  leftOut,
+  notInGame,
+}: BattleAnswer): string {
   return [
     ...duels.map(
       ({ member, opponent, verdict, deals, takes }) =>
@@ -123,7 +198,20 @@ export function formatBattle({ duels, unanswered, lead, guesses }: BattleAnswer)
     ...(guesses.length > 0
       ? [`Attacks not known, their own types count: ${[...new Set(guesses)].join(', ')}`]
       : []),
+    ...(possibleMegas.length > 0
+      ? [`Possible Mega Evolutions count: ${possibleMegas.map(formatMega).join(', ')}`]
+      : []),
+    ...(leftOut.length > 0
+      ? [
+          `Does not count: ${leftOut.map(({ pokemon, what }) => `${what} of ${pokemon}`).join(', ')}`,
+        ]
+      : []),
+    ...(notInGame.length > 0 ? [`Not in this game: ${[...new Set(notInGame)].join(', ')}`] : []),
   ].join('\n');
+}
+
+function formatMega({ form, changes }: PossibleMega): string {
+  return changes.length > 0 ? `${form} (changes the verdict of ${changes.join(', ')})` : form;
 }
 
 function formatRange({ low, high }: DuelAnswer['deals']): string {

@@ -5,7 +5,14 @@ import type { AttackingType } from '#engine/type.ts';
 import { onlyAbilityIn, relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { toTitleCase } from '#showdown/name.ts';
 import { parseDefender } from '../cli/question.ts';
-import { type AnswerOptions, defenderOf, formatNumber, questionFields, rulesOf } from './names.ts';
+import {
+  type AnswerOptions,
+  defenderOf,
+  formatLeftOut,
+  formatNumber,
+  questionFields,
+  rulesOf,
+} from './names.ts';
 
 /** Attacking types with the same multiplier. */
 type TypeGroup = { multiplier: number; types: readonly AttackingType[] };
@@ -19,6 +26,8 @@ export type DefenseAnswer = {
   groups: readonly TypeGroup[];
   /** What each ability that the Pokémon may have instead would change. */
   possibleAbilities: readonly { ability: Ability; changes: readonly TypeGroup[] }[];
+  /** The abilities and items of the question that do not count. */
+  leftOut: readonly string[];
 };
 
 /** Answers how much damage each type deals to a defender; throws an error that names what is wrong. */
@@ -26,7 +35,10 @@ export function answerDefense(name: string, options: AnswerOptions): DefenseAnsw
   const rules = rulesOf(options);
   const target = defenderOf(name, rules, options);
   const { ruleset, world } = rules;
-  const defender = parseDefender(questionFields(target, rules, options).defender, world);
+  const { defender, leftOut } = parseDefender(
+    questionFields(target, rules, options).defender,
+    world,
+  );
   const { pokemon } = target;
   const isDecided = options.ability !== undefined || !pokemon || onlyAbilityIn(ruleset, pokemon);
   const possibleAbilities = isDecided ? [] : relevantAbilitiesIn(ruleset, pokemon);
@@ -37,6 +49,7 @@ export function answerDefense(name: string, options: AnswerOptions): DefenseAnsw
     possibleAbilities: possibleAbilities
       .map((ability) => ({ ability, changes: listChanges(defender, ability, world) }))
       .filter(({ changes }) => changes.length > 0),
+    leftOut,
   };
 }
 
@@ -68,6 +81,7 @@ export function formatDefense({
   abilities,
   groups,
   possibleAbilities,
+  leftOut,
 }: DefenseAnswer): string {
   const names = abilities.map(toTitleCase);
   return [
@@ -81,6 +95,7 @@ export function formatDefense({
           .map((group) => `${formatNumber(group.multiplier)}× ${listOf(group)}`)
           .join('; ')}`,
     ),
+    ...formatLeftOut(leftOut),
   ].join('\n');
 }
 

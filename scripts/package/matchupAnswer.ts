@@ -1,11 +1,13 @@
 import { type Factor, type Matchup, matchup } from '#engine/effectiveness.ts';
+import type { MoveId } from '#engine/moveFacts.ts';
 import type { Attack } from '#engine/situation.ts';
-import { getMoveName } from '#pokedex/moves.ts';
+import { findMove, getMoveName } from '#pokedex/moves.ts';
 import { toTitleCase } from '#showdown/name.ts';
-import { parseQuestion } from '../cli/question.ts';
+import { isAttackingType, parseQuestion } from '../cli/question.ts';
 import {
   type AnswerOptions,
   defenderOf,
+  formatLeftOut,
   formatNumber,
   idOf,
   questionFields,
@@ -13,7 +15,12 @@ import {
 } from './names.ts';
 
 /** The multiplier of an attack on a defender, with the names of both. */
-export type MatchupAnswer = Matchup & { attack: string; defender: string };
+export type MatchupAnswer = Matchup & {
+  attack: string;
+  defender: string;
+  /** The abilities and items of the question that do not count. */
+  leftOut: readonly string[];
+};
 
 /** Answers how much damage an attack deals to a defender; throws an error that names what is wrong. */
 export function answerMatchup(
@@ -22,29 +29,31 @@ export function answerMatchup(
   options: AnswerOptions,
 ): MatchupAnswer {
   const rules = rulesOf(options);
-  const { worlds, typeIdOf, isType } = rules;
+  const { worlds, typeIdOf } = rules;
   const target = defenderOf(defenderName, rules, options);
   const attackId = typeIdOf(attackName);
-  const { attack, defender, world } = parseQuestion(
+  const isType = isAttackingType(attackId, rules.world);
+  const { attack, defender, world, leftOut } = parseQuestion(
     {
       ...questionFields(target, rules, options),
       attack: {
-        ...(isType(attackId) ? { type: attackId } : { move: attackName, user: options.attacker }),
+        ...(isType ? { type: attackId } : { move: attackName, user: options.attacker }),
         tera: options['attacker-tera'] && typeIdOf(options['attacker-tera']),
-        abilities: options['attacker-ability']?.map(idOf) ?? [],
+        abilities: options['attacker-ability']?.map(idOf),
         item: options['attacker-item'] && idOf(options['attacker-item']),
       },
     },
     worlds,
   );
   const names = { attack: attackTitle(attack), defender: target.title };
-  return { ...names, ...matchup(attack, defender, world) };
+  return { ...names, ...matchup(attack, defender, world), leftOut };
 }
 
 /** The answer for people: the multiplier, then one line for each factor. */
-export function formatMatchup({ attack, defender, multiplier, factors }: MatchupAnswer): string {
+export function formatMatchup(answer: MatchupAnswer): string {
+  const { attack, defender, multiplier, factors, leftOut } = answer;
   const title = `${attack} on ${defender}: ${formatNumber(multiplier)}×`;
-  return [title, ...factors.map(formatFactor)].join('\n');
+  return [title, ...factors.map(formatFactor), ...formatLeftOut(leftOut)].join('\n');
 }
 
 /** The English name of the type or the move. */
@@ -56,7 +65,9 @@ export function attackTitle({ type, move }: Attack): string {
 }
 
 function formatFactor({ by, on, factor, because, to }: Factor): string {
-  const title = toTitleCase(by) + (on === undefined ? '' : ` on ${toTitleCase(on)}`);
+  const move = findMove(by as MoveId);
+  const name = move ? getMoveName(move.id, 'en') : toTitleCase(by);
+  const title = name + (on === undefined ? '' : ` on ${toTitleCase(on)}`);
   const change = to === undefined ? '' : ` makes the attack ${toTitleCase(to)}`;
   const reason = because === undefined ? '' : ` (${toTitleCase(because)})`;
   return `  × ${formatNumber(factor).padEnd(6)} ${title}${change}${reason}`;

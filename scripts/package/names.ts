@@ -10,7 +10,7 @@ import { findType } from '../../package/pokedex.ts';
 import { worldsFrom } from '../cli/ask.ts';
 import { parseEra } from '../cli/options.ts';
 import { getPokedex, listPokemon } from '../cli/pokemon.ts';
-import { parseWorld, type Worlds } from '../cli/question.ts';
+import { isAbsentType, parseWorld, type Worlds } from '../cli/question.ts';
 
 /** The options that decide an answer, with names as people write them. */
 export type AnswerOptions = Partial<
@@ -35,6 +35,11 @@ function titleOf(types: readonly string[]): string {
 /** A multiplier with at most four decimals. */
 export function formatNumber(value: number): string {
   return String(Number(value.toFixed(4)));
+}
+
+/** The line that says which abilities and items do not count; none if all do. */
+export function formatLeftOut(leftOut: readonly string[]): string[] {
+  return leftOut.length > 0 ? [`Does not count: ${leftOut.map(toTitleCase).join(', ')}`] : [];
 }
 
 /** The generation or the game of an answer, its worlds, and the finder of its types. */
@@ -96,6 +101,10 @@ export function defenderOf(
   const types = name.split('/').map(typeIdOf);
   if (types.every(isType)) return { pokemon: undefined, types, title: titleOf(types) };
   const pokemon = pokemonFinder(getPokedex())(name);
+  const absentType = types.find((type) => isAbsentType(ruleset, type));
+  if (!pokemon && absentType) {
+    throw new Error(`${absentType} does not exist in ${String(ruleset)}.`);
+  }
   if (!pokemon) throw new Error(`"${name}" is neither a Pokémon nor a list of types.`);
   if (!listPokemon(ruleset).has(pokemon)) {
     throw new Error(`${displayName('en', pokemon)} is not in ${String(ruleset)}.`);

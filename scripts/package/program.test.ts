@@ -39,6 +39,17 @@ it.each([
   ['ground rotom-wash --condition gravity', 'Gravity', '2×'],
   ['ice garchomp --tera steel', 'Ice on Steel', '0.5×'],
   [`plasma fire --chart ${chart}`, 'Plasma on Fire', '1.5×'],
+  // Regressions
+  ['stellar garchomp --tera fire', 'Stellar on Garchomp', '2×'],
+  ['weather-ball venusaur --condition sun', 'Weather Ball makes the attack Fire', '3×'],
+  ['aura-wheel gengar --attacker morpeko-hangry', 'Dark on Ghost', '2×'],
+  ['terrain-pulse squirtle --attacker silvally-flying --condition electric-terrain', '', '1×'],
+  ['ice dragonite --item leftovers', 'Does not count: Leftovers', '4×'],
+  [
+    'earthquake golurk --item air-balloon --ability klutz',
+    'Does not count: Klutz, Air Balloon',
+    '1×',
+  ],
 ])('%s prints %s and %s', async (line, text, multiplier) => {
   const { status, stdout, stderr } = await run(line);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -69,6 +80,13 @@ it.each([
   // Regression: the first type of a chart may only defend.
   [`aegis --chart ${shield}`, 'Aegis\n  2×     Fire\n', ''],
   ['garchomp against bronzong', 'deals 0.75× to 3× (Ground)', ''],
+  // Regressions: what an opponent may have, and what of a text does not count.
+  [
+    'gengar against charizard --game champions',
+    '\nPossible Mega Evolutions count: Charizard-Mega-X, Charizard-Mega-Y\n',
+  ],
+  ['golurk --item leftovers', '\nDoes not count: Leftovers\n'],
+  ['snorlax against garchomp --game lets-go', '\nNot in this game: Garchomp\n'],
 ])('%s prints a whole answer', async (line, ...texts) => {
   const { status, stdout, stderr } = await run(line);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -89,6 +107,67 @@ it('prints each answer as JSON', async () => {
     duels: [{ verdict: 'wins', deals: { high: { damage: 3, attack: 'Steel' } } }],
     unanswered: [],
     lead: 'Heatran',
+  });
+});
+
+// Regressions: the numbers of pasted sets are those of the app.
+it.each([
+  [
+    'an ability that changes nothing',
+    'Charizard\nAbility: Blaze\n- Flamethrower',
+    'Heatran\nAbility: Flame Body\n- Magma Storm',
+    [],
+    'Charizard wins against Heatran: deals 1.5× (Flamethrower), takes 0.75× (Magma Storm)\n',
+  ],
+  [
+    'an ability that the own side has',
+    'Snorlax\nAbility: Immunity\n- Body Slam',
+    'Charizard\nAbility: Blaze\n- Flamethrower',
+    [],
+    'takes 1.5× (Flamethrower)\n',
+  ],
+  [
+    'the Mega Evolution of a stone',
+    'gengar',
+    'Lopunny @ Lopunnite\nAbility: Limber\n- Fake Out\n- High Jump Kick',
+    ['--game', 'champions'],
+    'takes 0× to 1.5× (Fake Out)\nNo answer to: Lopunny\nAttacks not known, their own types count: Gengar\nPossible Mega Evolutions count: Lopunny-Mega (changes the verdict of Gengar)\n',
+  ],
+  [
+    'no Mega Evolution beside another item',
+    'gengar',
+    'Lopunny @ Leftovers\nAbility: Limber\n- Fake Out',
+    ['--game', 'champions'],
+    'takes 0× (Fake Out)\nAttacks not known, their own types count: Gengar\n',
+  ],
+  [
+    'what does not count',
+    'Garchomp\nTera Type: Steel\n- Earthquake',
+    'Lopunny @ Lopunnite\n- Return',
+    [],
+    '\nDoes not count: Tera Steel of Garchomp, Lopunny-Mega of Lopunny\n',
+  ],
+  [
+    'what its generation lacks',
+    'Mew @ Roseli Berry\nAbility: Pixilate\n- Moonblast\n- Surf',
+    'muk',
+    ['--generation', '5'],
+    '\nDoes not count: Pixilate of Mew, Roseli Berry of Mew, Moonblast of Mew\n',
+  ],
+])('a battle has %s', async (_, team, opponents, options, text) => {
+  const args = [team, 'against', opponents, ...options];
+  const { status, stdout } = await runCommand(() => runProgram(args, '1.2.3'));
+  expect([status, stdout]).toEqual([0, expect.stringContaining(text)]);
+});
+
+it('says in JSON what counts and what does not', async () => {
+  const team = 'Garchomp\nTera Type: Steel\n- Earthquake';
+  const args = [team, 'against', 'lopunny', '--game', 'champions', '--json'];
+  const { stdout } = await runCommand(() => runProgram(args, '1.2.3'));
+  expect(JSON.parse(stdout)).toMatchObject({
+    possibleMegas: [{ opponent: 'Lopunny', form: 'Lopunny-Mega', changes: expect.any(Array) }],
+    leftOut: [{ pokemon: 'Garchomp', what: 'Tera Steel' }],
+    notInGame: [],
   });
 });
 
@@ -118,6 +197,9 @@ it.each([
   ['--chart none.json', 'none.json: ENOENT'],
   ['ice muk --game x-y --generation 6', 'Use either'],
   ['ice muk --generation 0', 'a number from 1 to 9'],
+  ['steel magnemite --generation 1', 'ATTACK: steel does not exist in gen1'],
+  ['ice steel --generation 1', 'steel does not exist in gen1.'],
+  ['stellar garchomp --game platinum', 'ATTACK: stellar does not exist in platinum'],
 ])('%s is refused: %s', async (line, message) => {
   const { status, stdout, stderr } = await run(line);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

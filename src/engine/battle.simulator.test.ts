@@ -1,8 +1,8 @@
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
-import { createFighter } from '#links/fighter.ts';
 import { emptyMember, type Member } from '#links/team.ts';
+import { createFighter } from '#picks/fighter.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { showdownName } from '#showdown/name.ts';
 import { readShowdown } from '#showdown/readTeam.ts';

@@ -1,8 +1,8 @@
 import type { Ruleset } from '#engine/ruleset.ts';
 import { isType, type Strike } from '#engine/strike.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { type MoveUser, resolveStrike } from '#links/moveUser.ts';
-import { isSupported } from '#links/supportedStrikes.ts';
+import { type MoveUser, resolveStrike } from '#picks/moveUser.ts';
+import { isSupported } from '#picks/supportedStrikes.ts';
 import { useNames } from '#widgets/names/names.ts';
 import { MoveChips } from './MoveChips.tsx';
 import { MoveField } from './MoveField.tsx';

@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore }
 import type { Ruleset } from '#engine/ruleset.ts';
 import { isType, type Strike } from '#engine/strike.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { listStrikes } from '#links/listStrikes.ts';
+import { listStrikes } from '#picks/listStrikes.ts';
 import { maxSearchLength } from '#pokedex/inputText.ts';
 import { moveLanguageOf } from '#pokedex/moveLanguage.ts';
 import { loadedMoves } from '#pokedex/moves.ts';

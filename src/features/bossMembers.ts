@@ -1,9 +1,9 @@
 import type { Boss } from '#bosses/boss.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { emptyMember, type Member, maxMembers } from '#links/team.ts';
+import { memberFromShowdown } from '#picks/showdownMember.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
-import { memberFromShowdown } from './showdownMember.ts';
 
 /** Converts the team of a boss to members; the moves must be loaded. */
 export function createBossMembers(

@@ -1,6 +1,6 @@
 import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { LearnedMove } from '#links/learnedMoves.ts';
+import type { LearnedMove } from '#picks/learnedMoves.ts';
 import { useNames } from '#widgets/names/names.ts';
 
 /** The number of moves of a type that are named. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import type { Strike } from '#engine/strike.ts';
-import { createLearnFilter, type LearnedMove } from '#links/learnedMoves.ts';
-import { isSupported } from '#links/supportedStrikes.ts';
+import { createLearnFilter, type LearnedMove } from '#picks/learnedMoves.ts';
+import { isSupported } from '#picks/supportedStrikes.ts';
 import { useLearners } from '#pokedex/learners.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';

@@ -12,7 +12,7 @@ export function useMoveSearch(settings: Settings): MoveSearch {
   return useMemo(
     () => ({
       find: async (text) => {
-        const { findMoveByText } = await import('#links/findMove.ts');
+        const { findMoveByText } = await import('#picks/findMove.ts');
         return findMoveByText(text, settings, moveLanguageOf(namesLanguage));
       },
       onPick: ({ url }) => navigate(url),

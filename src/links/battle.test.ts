@@ -4,6 +4,7 @@ import { memberAbilities } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, types } from '#engine/type.ts';
+import { createFighter } from '#picks/fighter.ts';
 import { maybe } from '#tests/picks.ts';
 import {
   type BattleMember,
@@ -17,7 +18,6 @@ import {
   supportedField,
 } from './battle.ts';
 import { formatTeamText, isBossAwaited } from './bossLink.ts';
-import { createFighter } from './fighter.ts';
 import { emptyMember, maxMembers } from './team.ts';
 
 const read = (search: string) => parseBattle(new URLSearchParams(search));

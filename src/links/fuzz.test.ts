@@ -18,6 +18,7 @@ import {
   typeCounts,
   types,
 } from '#engine/type.ts';
+import { supportedAttacks } from '#picks/supportedAttacks.ts';
 import { formatEntry } from '#session/entry.ts';
 import { generations } from '#tests/engineRows.ts';
 import { openTab } from '#tests/fakeTab.ts';
@@ -36,7 +37,6 @@ import {
   getCalculatorRow,
 } from './registry.ts';
 import { formatSettings, parseSettings } from './settings.ts';
-import { supportedAttacks } from './supportedAttacks.ts';
 import {
   formatStoredTeam,
   maxMembers,

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes, strikesIn } from '#engine/strike.ts';
+import { formatOffenseUrl } from '#picks/offenseUrl.ts';
+import { supportedAttacks } from '#picks/supportedAttacks.ts';
 import { checkLinks } from '#tests/checkLinks.ts';
 import { maybe, searchesWith, settings } from '#tests/picks.ts';
 import {
   type ChosenAttack,
   formatOffense,
-  formatOffenseUrl,
   isSameAttack,
   type OffenseState,
   parseOffense,
   removeRepeats,
 } from './offense.ts';
 import { parseSettings } from './settings.ts';
-import { supportedAttacks } from './supportedAttacks.ts';
 
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 

@@ -1,11 +1,8 @@
 import type { Ability } from '#engine/ability.ts';
-import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
-import { formatAddress, formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseFlag, parseOption } from './parseWords.ts';
-import { sortStrikes } from './supportedStrikes.ts';
 
 /** One attack that the player picked, with the ability of the Pokémon that uses it. */
 export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };
@@ -75,29 +72,4 @@ function parseAttacks(
   const unique = removeRepeats(attacks);
   if (unique.length < attacks.length) onUnknown();
   return unique;
-}
-
-/** Returns the attacks that exist under the settings, in the games' order and each once. */
-export function sortAttacks(
-  attacks: readonly ChosenAttack[],
-  { ruleset }: Settings,
-): ChosenAttack[] {
-  const strikes = sortStrikes(
-    ruleset,
-    attacks.map(({ strike }) => strike),
-  );
-  const sortedAttacks = strikes.flatMap((strike) =>
-    attacks.filter((attack) => attack.strike === strike),
-  );
-  return removeRepeats(sortedAttacks);
-}
-
-/** Formats the URL of the offense screen with the attacks in the games' order. */
-export function formatOffenseUrl(
-  attacks: readonly ChosenAttack[],
-  settings: Settings,
-  inverse = false,
-): string {
-  const state = { ...emptyOffense, attacks: sortAttacks(attacks, settings), inverse };
-  return formatAddress('/offense/', formatLink(formatOffense(state), settings));
 }

@@ -14,15 +14,15 @@ import { type BattleMember, parseBattle, supportedField } from '#links/battle.ts
 import { parseChartLink } from '#links/chart.ts';
 import { parseList } from '#links/coverage.ts';
 import { parseDefense, supportedDefender } from '#links/defense.ts';
-import { createFighter } from '#links/fighter.ts';
 import { wordsIn } from '#links/linkWords.ts';
 import { type OffenseState, parseOffense } from '#links/offense.ts';
 import { findCalculator } from '#links/registry.ts';
 import { type FindGame, parseSettings } from '#links/settings.ts';
-import { supportedAttacks } from '#links/supportedAttacks.ts';
 import { parseTeam, supportedMember } from '#links/team.ts';
-import { changeForm, megasIn, unknownMegasOf } from '#links/unknownMegas.ts';
 import { parseGameText } from '#ownGame/link/gameText.ts';
+import { createFighter } from '#picks/fighter.ts';
+import { supportedAttacks } from '#picks/supportedAttacks.ts';
+import { changeForm, megasIn, unknownMegasOf } from '#picks/unknownMegas.ts';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Fighter } from '#engine/fighter.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
-import { addLikelyAttacks, listLikelyStrikes } from '#links/likelyAttacks.ts';
+import { addLikelyAttacks, listLikelyStrikes } from '#picks/likelyAttacks.ts';
 import { parseLearnFile } from '#pokedex/learnFile.ts';
 import { hasLikelyMoves, learnListOf } from '#pokedex/learnKey.ts';
 import { loadedMoves } from '#pokedex/moves.ts';

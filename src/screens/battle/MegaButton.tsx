@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { tellNextMega } from '#links/unknownMegas.ts';
+import { tellNextMega } from '#picks/unknownMegas.ts';
 import { Button } from '#ui/Button.tsx';
 import { changeMember } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';

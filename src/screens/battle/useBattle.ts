@@ -11,8 +11,9 @@ import {
   type BattleState,
   supportedField,
 } from '#links/battle.ts';
-import { createFighter } from '#links/fighter.ts';
-import { createWithMegas, megasIn, megasOf } from '#links/unknownMegas.ts';
+import { createFighter } from '#picks/fighter.ts';
+import { createSide } from '#picks/side.ts';
+import { megasIn, megasOf } from '#picks/unknownMegas.ts';
 import { hasLikelyMoves } from '#pokedex/learnKey.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -71,23 +72,25 @@ export function useBattle() {
       return resolve(member).isInGame ? likelyMoves.addLikely(fighter, pokemon) : fighter;
     };
 
-    const membersOf = (side: BattleSide): SideMember[] =>
-      state[side].map((member, sideIndex) => {
-        const { fighter, forms } =
-          side === 'them'
-            ? createWithMegas(createOpponent, settings, megas, state.them, member, findPokemon)
-            : { fighter: createFighter(settings, member, findPokemon(member.pokemon)), forms: [] };
-        const resolved = resolve(member);
-        return {
-          ...resolved,
-          ...{ state: member, side, sideIndex },
-          fighter,
-          megas: side === 'them' ? megasOf(megas, member) : [],
-          formNames: [resolved.name, ...forms.map((form) => displayName(namesLanguage, form))],
-        };
-      });
+    const membersOf = (
+      side: BattleSide,
+      create?: (member: BattleMember, pokemon: Pokemon | undefined) => Fighter,
+    ): SideMember[] =>
+      createSide(side, state[side], settings, megas, findPokemon, create).map(
+        ({ fighter, forms }, sideIndex) => {
+          const member = state[side][sideIndex]!;
+          const resolved = resolve(member);
+          return {
+            ...resolved,
+            ...{ state: member, side, sideIndex },
+            fighter,
+            megas: side === 'them' ? megasOf(megas, member) : [],
+            formNames: [resolved.name, ...forms.map((form) => displayName(namesLanguage, form))],
+          };
+        },
+      );
 
-    const [us, them] = [membersOf('us'), membersOf('them')];
+    const [us, them] = [membersOf('us'), membersOf('them', createOpponent)];
     const [ourTypedMembers, theirGridMembers] = [us, them].map(toGridMembers) as [
       GridMember[],
       GridMember[],

@@ -3,7 +3,7 @@ import type { Fighter } from '#engine/fighter.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useMoves } from '#features/useMoves.ts';
 import type { BattleState } from '#links/battle.ts';
-import { addLikelyAttacks, listLikelyStrikes } from '#links/likelyAttacks.ts';
+import { addLikelyAttacks, listLikelyStrikes } from '#picks/likelyAttacks.ts';
 import { useLearnable } from '#pokedex/learn.ts';
 import { hasLikelyMoves } from '#pokedex/learnKey.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';

@@ -7,7 +7,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChartCell } from '#links/chart.ts';
 import { formatDefenseUrl } from '#links/defense.ts';
-import { formatOffenseUrl } from '#links/offense.ts';
+import { formatOffenseUrl } from '#picks/offenseUrl.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { getGainLevel, getMultiplierLevel } from '#widgets/level.ts';

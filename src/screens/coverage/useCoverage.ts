@@ -5,7 +5,7 @@ import { adoptListState, formatList, type ListState } from '#links/coverage.ts';
 import { formatAddress, formatLink } from '#links/link.ts';
 import { formatOffense } from '#links/offense.ts';
 import { calculators } from '#links/registry.ts';
-import { supportedAttacks } from '#links/supportedAttacks.ts';
+import { supportedAttacks } from '#picks/supportedAttacks.ts';
 import { useList } from '#pokedex/useList.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { createRows } from './rows.ts';

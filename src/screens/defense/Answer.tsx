@@ -6,7 +6,7 @@ import { ScreenActions } from '#features/ScreenActions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatQuestionUrl } from '#links/coverage.ts';
 import type { DefenseState } from '#links/defense.ts';
-import { formatOffenseUrl } from '#links/offense.ts';
+import { formatOffenseUrl } from '#picks/offenseUrl.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { wikiLink, wikiName } from '#pokedex/wiki.ts';

@@ -15,7 +15,7 @@ import { formatLabeled, joinHeading } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyOffense, type OffenseState } from '#links/offense.ts';
 import type { TeamState } from '#links/team.ts';
-import { getTeamAttacks } from '#links/teamAttacks.ts';
+import { getTeamAttacks } from '#picks/teamAttacks.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { session } from '#session/session.ts';

@@ -8,7 +8,7 @@ import {
   type OffenseState,
   removeRepeats,
 } from '#links/offense.ts';
-import { supportedAttacks } from '#links/supportedAttacks.ts';
+import { supportedAttacks } from '#picks/supportedAttacks.ts';
 
 /** Returns the ability that all attacks share; undefined if they share none. */
 export function sharedAbility(chosenAttacks: readonly ChosenAttack[]): Ability | undefined {

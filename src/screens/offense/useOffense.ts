@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { OffenseState } from '#links/offense.ts';
-import { supportedAttacks } from '#links/supportedAttacks.ts';
+import { supportedAttacks } from '#picks/supportedAttacks.ts';
 import { targetsOf } from '#pokedex/list.ts';
 import { useList } from '#pokedex/useList.ts';
 import type { CalculatorEntry } from '#session/entry.ts';

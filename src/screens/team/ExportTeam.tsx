@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
-import { memberToShowdown } from '#features/showdownMember.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { memberToShowdown } from '#picks/showdownMember.ts';
 import { formatMembers, writeMember } from '#showdown/writeTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';

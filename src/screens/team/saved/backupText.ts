@@ -1,7 +1,7 @@
-import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
 import { formatLink } from '#links/link.ts';
 import { loadMovesOf } from '#links/linkedMoves.ts';
 import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
+import { memberFromShowdown, memberToShowdown } from '#picks/showdownMember.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import {

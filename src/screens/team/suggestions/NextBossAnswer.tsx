@@ -8,15 +8,14 @@ import { AnswerSuggestions } from '#features/AnswerSuggestions.tsx';
 import { BossesFailed } from '#features/bosses/BossesFailed.tsx';
 import { readBossTeam } from '#features/bosses/bossTeam.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { emptyBattle, formatBattle } from '#links/battle.ts';
+import { type BattleSide, emptyBattle, formatBattle } from '#links/battle.ts';
 import { formatTeamText, getBossGame } from '#links/bossLink.ts';
-import { createFighter } from '#links/fighter.ts';
 import { formatLink } from '#links/link.ts';
 import { calculators } from '#links/registry.ts';
 import { type Member, maxMembers } from '#links/team.ts';
-import { createWithMegas, megasIn } from '#links/unknownMegas.ts';
+import { createSide } from '#picks/side.ts';
+import { megasIn } from '#picks/unknownMegas.ts';
 import { retryPokedex } from '#pokedex/pokedex.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -114,15 +113,13 @@ function compareTeams(team: Team, members: readonly Member[]) {
   const { settings, searchables, findPokemon, resolve, membersWithTypes, world } = team;
   const inGame = searchables.filter(({ isInGame }) => isInGame).map(({ pokemon }) => pokemon);
   const megas = megasIn(settings.ruleset, inGame);
-  const create = (member: Member, pokemon: Pokemon | undefined) =>
-    createFighter(settings, member, pokemon);
-  const opponents = members
-    .map((member) => ({
-      name: resolve(member).name,
-      fighter: createWithMegas(create, settings, megas, members, member, findPokemon).fighter,
-    }))
+  const sideOf = (side: BattleSide, of: readonly Member[]) =>
+    createSide(side, of, settings, megas, findPokemon);
+  const opponents = sideOf('them', members)
+    .map(({ fighter }, index) => ({ name: resolve(members[index]!).name, fighter }))
     .filter(({ fighter }) => fighter.typing.length > 0);
-  const us = membersWithTypes.map(({ state }) => create(state, findPokemon(state.pokemon)));
+  const ours = membersWithTypes.map(({ state }) => state);
+  const us = sideOf('us', ours).map(({ fighter }) => fighter);
   const field: Field = { world, conditions: [] };
   const theirs = opponents.map(({ fighter }) => fighter);
   const grid = duelsByForm(us, theirs, field).map((row) => row.map(mergeForms));

@@ -1,11 +1,12 @@
 import { abilitiesIn } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { isType } from '#engine/strike.ts';
+import type { ChosenDefender } from '#links/defense.ts';
+import type { ChosenAttack } from '#links/offense.ts';
+import { type Member, supportedMember, type TeamState } from '#links/team.ts';
 import type { Traits } from '#pokedex/traits.ts';
-import type { ChosenDefender } from './defense.ts';
 import { moveUserOf, resolveStrike } from './moveUser.ts';
-import { type ChosenAttack, sortAttacks } from './offense.ts';
-import { type Member, supportedMember, type TeamState } from './team.ts';
+import { sortAttacks } from './offenseUrl.ts';
 
 /**
  * Returns the known attacks of a member, or else attacks of its types and of its active Tera Type;

@@ -2,7 +2,7 @@ import { abilitiesIn } from '#engine/ability.ts';
 import { supports } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Attack, type World, worldIn } from '#engine/situation.ts';
-import { type ChosenAttack, type OffenseState, removeRepeats } from './offense.ts';
+import { type ChosenAttack, type OffenseState, removeRepeats } from '#links/offense.ts';
 import { isSupported, toAttack } from './supportedStrikes.ts';
 
 /** Returns the part of the state that exists under the settings, and the world of the battle. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
+import type { BattleMember } from '#links/battle.ts';
+import { emptyMember } from '#links/team.ts';
 import { listIn } from '#tests/gameLists.ts';
 import { findPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
-import type { BattleMember } from './battle.ts';
-import { emptyMember } from './team.ts';
 import { megasIn, tellNextMega, unknownMegasOf } from './unknownMegas.ts';
 
 const member = (pokemon: string, more: Partial<BattleMember> = {}): BattleMember => ({

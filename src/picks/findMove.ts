@@ -8,7 +8,7 @@ import { type MoveLanguage, moveLanguages } from '#pokedex/moveLanguage.ts';
 import { findMove, getMoveName, type LoadedMoves, loadedMoves } from '#pokedex/moves.ts';
 import { searchTexts } from '#pokedex/search/search.ts';
 import { listSearchableStrikes } from '#pokedex/search/searchableStrikes.ts';
-import { formatOffenseUrl } from './offense.ts';
+import { formatOffenseUrl } from './offenseUrl.ts';
 import { isSupported } from './supportedStrikes.ts';
 
 const listSearchables = memoizeLatest(

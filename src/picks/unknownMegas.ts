@@ -1,10 +1,8 @@
-import type { Fighter } from '#engine/fighter.ts';
 import { gameOf, type Ruleset } from '#engine/ruleset.ts';
-import type { Settings } from '#engine/settings.ts';
+import type { BattleMember } from '#links/battle.ts';
 import { baseOfMega, groupMegas } from '#pokedex/mega.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
-import type { BattleMember } from './battle.ts';
 
 /** The Mega Evolutions of a game by the id of their base. */
 export type MegaTable = ReadonlyMap<string, readonly Pokemon[]>;
@@ -45,21 +43,6 @@ export function unknownMegasOf(
     return pokemon && baseOfMega(pokemon) !== undefined;
   });
   return hasMega || member.hasNoMega ? [] : megasOf(megas, member);
-}
-
-/** Creates the fighter of an opponent with the Mega Evolutions that it may have. */
-export function createWithMegas(
-  create: (member: BattleMember, pokemon: Pokemon | undefined) => Fighter,
-  { ruleset }: Settings,
-  megas: MegaTable,
-  side: readonly BattleMember[],
-  member: BattleMember,
-  findPokemon: (id: string | undefined) => Pokemon | undefined,
-): { fighter: Fighter; forms: readonly Pokemon[] } {
-  const fighter = create(member, findPokemon(member.pokemon));
-  const forms = unknownMegasOf(megas, side, member, findPokemon);
-  const otherForms = forms.map((form) => create(changeForm(ruleset, member, form), form));
-  return { fighter: otherForms.length > 0 ? { ...fighter, otherForms } : fighter, forms };
 }
 
 /** The member as the form; a form has its own ability. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
-import type { OffenseState } from './offense.ts';
+import type { OffenseState } from '#links/offense.ts';
 import { supportedAttacks } from './supportedAttacks.ts';
 
 const modern: Settings = { ruleset: 'default', typeCount: 2 };

@@ -4,14 +4,14 @@ import { battleItemsIn } from '#engine/item.ts';
 import { existsIn, hasSecondAbility, type Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
+import type { BattleMember } from '#links/battle.ts';
+import { type Member, supportedMember } from '#links/team.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { traitsIn } from '#pokedex/traits.ts';
-import type { BattleMember } from './battle.ts';
 import { fieldTypingsOf } from './fieldTypings.ts';
 import { moveUserOf, resolveStrike } from './moveUser.ts';
 import { sortStrikes, toAttack } from './supportedStrikes.ts';
-import { type Member, supportedMember } from './team.ts';
 
 /**
  * Converts a member to a fighter under the settings; its `typing` may be empty. Without known attacks

@@ -5,11 +5,11 @@ import { offense } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';
+import type { ChosenAttack } from '#links/offense.ts';
 import type { FindWays } from '#pokedex/learners.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { type LearnedMove, listLearnedMoves } from './learnedMoves.ts';
 import { resolveStrike } from './moveUser.ts';
-import type { ChosenAttack } from './offense.ts';
 import { supportedAttacks } from './supportedAttacks.ts';
 import { toAttack } from './supportedStrikes.ts';
 

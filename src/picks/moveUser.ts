@@ -1,14 +1,16 @@
 import { hasOwnRules, isType, joinMove, type Strike, splitMove } from '#engine/strike.ts';
 import type { AttackingType, TeraType, Typing } from '#engine/type.ts';
+import type { ChosenDefender } from '#links/defense.ts';
+import type { Member } from '#links/team.ts';
 import { findMove } from '#pokedex/moves.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
-import type { ChosenDefender } from './defense.ts';
-import type { Member } from './team.ts';
 
 /** The Pokémon that uses a move, as far as it decides the move's type. */
 export type MoveUser = {
   /** The id of the Pokémon, such as `ogerpon-wellspring`. */
   pokemon?: string | undefined;
+  /** The name of its form, which the Pokédex may not tell apart: `morpeko-hangry`. */
+  form?: string | undefined;
   typing: Typing;
   /** The Tera Type, only while it is Terastallized. */
   tera?: TeraType | undefined;
@@ -31,14 +33,15 @@ export function resolveStrike(strike: Strike, user: MoveUser): Strike {
 
 function decideType(
   strike: Capitalize<string>,
-  { pokemon = '', typing, tera, item = '' }: MoveUser,
+  { pokemon = '', form = '', typing, tera, item = '' }: MoveUser,
 ): AttackingType | undefined {
   const { typeSource, types = {} } = findMove(strike) ?? {};
   if (typeSource === 'tera') return tera;
   if (typeSource === 'typing') return tera && tera !== 'stellar' ? tera : typing[0];
-  if (typeSource === 'item') return types[showdownId(item)] ?? types[showdownId(pokemon)];
+  const formType = types[showdownId(form)] ?? types[showdownId(pokemon)];
+  if (typeSource === 'item') return types[showdownId(item)] ?? formType;
   if (typeSource !== 'form') return undefined;
   // Only a Terastallized Terapagos has its Stellar Form.
   const isStellarForm = pokemon.startsWith('terapagos') && tera !== undefined;
-  return types[isStellarForm ? 'terapagosstellar' : showdownId(pokemon)];
+  return isStellarForm ? types.terapagosstellar : formType;
 }
