@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import {
   addStyle,
@@ -46,14 +46,18 @@ test('an overlay shows only the answer on a transparent ground, and stays after 
   expect(messages).toEqual([]);
 });
 
+/** As in browsers without the window above the others, which is no page for a test. */
+async function openWindowsOfTheirOwn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'documentPictureInPicture', { value: undefined });
+  });
+}
+
 test('a small window follows the page, the page follows it, and both go on after a reload', async ({
   page,
 }) => {
   const messages = collectMessages(page);
-  await page.addInitScript(() => {
-    // As in browsers without it; the window above the others is no page for a test.
-    Object.defineProperty(window, 'documentPictureInPicture', { value: undefined });
-  });
+  await openWindowsOfTheirOwn(page);
   await open(page, garchomp);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Pop out' }).click();
@@ -105,4 +109,49 @@ test('a small window follows the page, the page follows it, and both go on after
   await page.getByRole('link', { name: 'Solo' }).click();
   await expect(page.getByRole('heading', { name: 'Snorlax' })).toBeVisible();
   expect(messages).toEqual([]);
+});
+
+// Regressions: the window sent its whole state, with which the page replaced its team and the saved one.
+test('a small window changes a saved team only if the player does so in it', async ({ page }) => {
+  await openWindowsOfTheirOwn(page);
+  for (const [name, members] of [
+    ['Onix', 'member=onix.rock-ground'],
+    ['Garchomp, Pikachu', 'member=garchomp.dragon-ground&member=pikachu.electric'],
+  ]) {
+    await open(page, `/defense/team/?team=1&${members}`);
+    await page.getByRole('button', { name: 'Save team' }).click();
+    await expect(page.getByText(`Saved as ${name}.`).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Battle', exact: true }).click();
+  await pickPokemon(page, 'Mew', 'Add an opponent');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Pop out' }).click();
+  const small = await popup;
+  await expect(small).toHaveURL(/them=mew/);
+
+  // The page adds a member on another screen, the window an opponent.
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await pickPokemon(page, 'Gengar', 'Add Pokémon');
+  await expect(small).toHaveURL(/us=gengar/);
+  await small.bringToFront();
+  await pickPokemon(small, 'Snorlax', 'Add an opponent');
+  await expect(small).toHaveURL(/us=gengar.*them=mew.*them=snorlax/);
+
+  // The page opens another saved team, and the window adds an opponent again.
+  await page.bringToFront();
+  await page.getByRole('button', { name: /^Teams/ }).click();
+  const teams = page.getByRole('list', { name: 'Your teams' });
+  await expect(teams.getByRole('button', { name: /^Garchomp, Pikachu/ })).toContainText('Gengar');
+  await teams.getByRole('button', { name: /^Onix/ }).click();
+  await expect(small).toHaveURL(/us=onix/);
+  await small.bringToFront();
+  await pickPokemon(small, 'Jynx', 'Add an opponent');
+  await page.bringToFront();
+  await expect(page).toHaveURL('/defense/team/?team=1&member=onix.rock-ground');
+  await page.getByRole('button', { name: /^Teams/ }).click();
+  await expect(teams.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Battle', exact: true }).click();
+  await expect(page).toHaveURL(/us=onix.*them=mew.*them=snorlax.*them=jynx/);
 });

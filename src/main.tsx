@@ -7,8 +7,10 @@ import { watchScroll } from '#browser/scroll.ts';
 // First: the page allows one Trusted Types policy, and this module creates it.
 import '#browser/trustedTypes.ts';
 import { listStoredKeys } from '#browser/storage.ts';
+import { view } from '#browser/view.ts';
 import { followLanguage, getLocaleUrls } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
+import { windowKey } from '#session/windowId.ts';
 import { App } from '#shell/App.tsx';
 import { router } from '#shell/appRouter.ts';
 import './ui/tokens.css';
@@ -28,6 +30,9 @@ Promise.all([followLanguage(), router.start()]).then(
     const root = createRoot(app);
     // A transition renders in slices, so the page stays responsive during the long first render.
     startTransition(() => root.render(<App />));
+    // Early, because the small window does not have what the player changes before.
+    if (!view && listStoredKeys('session', windowKey).length > 0)
+      import('#session/followWindow.ts').then((module) => module.followOpenWindow(), console.warn);
   },
   (error) => {
     console.error('Failed to start', error);

@@ -1,5 +1,5 @@
 import { PictureInPicture2 } from 'lucide-react';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { touchScreen } from '#browser/media.ts';
 import { openSmallWindow } from '#browser/smallWindow.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
@@ -7,36 +7,33 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatAddress } from '#links/link.ts';
 import { calculators } from '#links/registry.ts';
 import { formatEntry } from '#session/entry.ts';
-import { followWindow } from '#session/followWindow.ts';
 import { session } from '#session/session.ts';
-import { windowId } from '#session/windowId.ts';
+import { windowId, windowKey } from '#session/windowId.ts';
 import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 
 const icon = <PictureInPicture2 aria-hidden />;
 
-/** The key in the session storage of the id of this tab's small window. */
-const storedKey = 'window';
+/** Returns the id of this page's small window; a new one if none is open. */
+function getId(): string {
+  const id = readStored('session', windowKey);
+  return typeof id === 'string' ? id : Math.random().toString(36).slice(2);
+}
 
-function readId(): string | undefined {
-  const id = readStored('session', storedKey);
-  return typeof id === 'string' ? id : undefined;
+/** Loads the code that keeps this page and the window alike. */
+async function follow(id: string): Promise<void> {
+  const { followSmallWindow } = await import('#session/followWindow.ts');
+  await followSmallWindow(id, false);
 }
 
 /** Opens the current calculator in a small window, which then follows this page, and this page it. Phones have no such windows. */
 export function PopOutButton() {
   const { t } = useTranslation();
-  const { basePath, navigate } = use(NavigationContext);
-  const [id, setId] = useState(readId);
-  useEffect(() => {
-    if (id && !windowId) followWindow(id, navigate);
-  }, [id, navigate]);
+  const { basePath } = use(NavigationContext);
   if (windowId || touchScreen.matches()) return null;
 
   async function popOut(): Promise<void> {
-    const newId = id ?? Math.random().toString(36).slice(2);
-    writeStored('session', storedKey, newId);
-    setId(newId);
+    const id = getId();
     const entry = session.getCurrent();
     if (!entry) return;
     // The button is beside an answer, whose address has picks.
@@ -44,7 +41,9 @@ export function PopOutButton() {
       basePath + calculators[entry.calculator].path,
       formatEntry(entry),
     );
-    const isOpen = await openSmallWindow(`${address}&view=small-${newId}`, `countertype-${newId}`);
+    writeStored('session', windowKey, id);
+    follow(id).catch(console.warn);
+    const isOpen = await openSmallWindow(`${address}&view=small-${id}`, `countertype-${id}`);
     if (!isOpen) session.notices.showOnEveryScreen({ message: t('popOut.blocked') });
   }
 

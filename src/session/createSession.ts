@@ -1,4 +1,4 @@
-import { createStore } from '#browser/createStore.ts';
+import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Calculator } from '#links/registry.ts';
@@ -33,6 +33,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
   let pageSettings: Settings | undefined;
   const published = createStore<object>({});
   const publish = () => published.set({});
+  const lastChange = createStore<Change | undefined>(undefined);
   const notices = createNotices();
   const host: EditHost = {
     edits: createTeamEdits(storage),
@@ -61,6 +62,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     entries.set(after);
     if (isLast) entries.setLast(after);
     for (const handle of afterChange) handle(core, change);
+    lastChange.set(change);
   }
 
   function getSettings(): Settings {
@@ -124,6 +126,8 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
   return {
     notices,
     edits: host.edits,
+    /** The last change of any entry. */
+    lastChange: lastChange as ReadableStore<Change | undefined>,
     /** Calls the callback after the current entry or its settings change; returns the unsubscriber. */
     subscribe: published.subscribe,
     getCurrent: entries.getCurrent,
@@ -131,6 +135,8 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     getSettings,
     getEntry: entries.getOpen,
     getLast,
+    /** Returns the key of the entry with the calculator's last state. */
+    getLastKey: entries.getLastKey,
     updateLast,
     change,
     listLinks: storedLinks.list,

@@ -1,69 +1,89 @@
-import { isReloadOrBack } from '#browser/scroll.ts';
-import { formatAddress } from '#links/link.ts';
-import { loadMovesOf } from '#links/linkedMoves.ts';
-import { parseLink } from '#links/parseLink.ts';
-import { type Calculator, calculators, findCalculator } from '#links/registry.ts';
-import { loadOwnGames } from '#saved/loadOwnGames.ts';
-import { findOwnGame } from '#saved/ownGames.ts';
-import { formatStoredEntry } from './entry.ts';
+import { openChannel } from '#browser/records/openChannel.ts';
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { session } from './session.ts';
-import { windowId } from './windowId.ts';
+import { windowKey } from './windowId.ts';
+import { createWindowLink, type WindowMessage } from './windowLink.ts';
 
-/** The calculators that a small window shows. */
-const smallCalculators: readonly Calculator[] = ['defense', 'battle'];
+/** How long a window that loads again may need until it asks for the state. */
+const maxReloadMs = 10_000;
 
-/** The message that asks for the present address. */
-const request = '?';
+const nameOf = (id: string) => `countertype-window-${id}`;
 
-let isFollowing = false;
+/** Keeps this small window like the page that opened it; `navigate` opens another calculator. */
+export function followPage(id: string, navigate: (path: string) => void): void {
+  const channel = openChannel(nameOf(id));
+  if (!channel) return;
+  const post = (message: WindowMessage) => channel.postMessage(message);
+  const link = createWindowLink(session, 'small', post, navigate);
+  channel.onmessage = ({ data }) => void link.receive(data).catch(console.warn);
+  post({ kind: 'request' });
+  window.addEventListener('pagehide', () => {
+    const { edits } = session;
+    post({ kind: 'bye', edits: edits.ids().map((each) => ({ id: each, ...edits.get(each)! })) });
+  });
+}
+
+/** The id of the window that this page follows. */
+let followedId: string | undefined;
+let endLink = () => {};
 
 /**
- * Keeps this page and the small window of the id alike until one of them closes: each sends the address of its state
- * after a change. A new window asks for that of the page, and a page that has been loaded again for that of the window.
+ * Keeps this page like its small window, until that closes. A page that was loaded again asks for the state of the
+ * window, unless it is a duplicate of the page, which has the id in its copy of the session storage.
  */
-export function followWindow(id: string, navigate: (address: string) => void): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  const channel = new BroadcastChannel(`countertype-window-${id}`);
-  /** The address that both have. */
-  let shared = '';
-
-  function send(): void {
-    const entry = session.getCurrent();
-    if (!entry || !smallCalculators.includes(entry.calculator)) return;
-    const address = formatAddress(calculators[entry.calculator].path, formatStoredEntry(entry));
-    if (address === shared) return;
-    shared = address;
-    channel.postMessage(address);
+export async function followSmallWindow(id: string, isReload: boolean): Promise<void> {
+  if (followedId === id) return;
+  endLink();
+  followedId = id;
+  const release = await holdLock(nameOf(id)).catch(() => undefined);
+  if (followedId !== id) {
+    release?.();
+    return;
   }
-
-  async function receive(address: string): Promise<void> {
-    shared = address;
-    const [path = '', search] = address.split('?');
-    const calculator = findCalculator(path);
-    if (!calculator) return;
-    const isCurrent = session.getCurrent()?.calculator === calculator;
-    if (!isCurrent && windowId) {
-      navigate(address);
-      return;
-    }
-    const params = new URLSearchParams(search);
-    await Promise.all([loadOwnGames(session.findMissingGames(params)), loadMovesOf([params])]);
-    if (address !== shared) return;
-    const { state, settings } = parseLink(calculator, params, findOwnGame);
-    const entry = session.getCurrent();
-    if (entry?.calculator === calculator) session.change(entry.key, () => ({ state, settings }));
-    // The page shows another screen, and this state as soon as the player comes back.
-    else session.updateLast(calculator, () => state);
+  const channel = release || !isReload ? openChannel(nameOf(id)) : undefined;
+  if (!channel) {
+    followedId = undefined;
+    removeStored('session', windowKey);
+    return;
   }
-
-  channel.onmessage = ({ data }: MessageEvent<string>) => {
-    if (data === request) {
-      shared = '';
-      send();
-    } else if (data !== shared) receive(data).catch(console.warn);
+  const post = (message: WindowMessage) => channel.postMessage(message);
+  const link = createWindowLink(session, 'page', post);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  endLink = () => {
+    clearTimeout(timer);
+    link.close();
+    channel.close();
+    release?.();
+    followedId = undefined;
+    endLink = () => {};
   };
-  session.subscribe(send);
-  if (windowId || isReloadOrBack()) channel.postMessage(request);
-  else send();
+  channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
+    if (data.kind === 'bye') {
+      removeStored('session', windowKey);
+      timer = setTimeout(endLink, maxReloadMs);
+    } else if (data.kind === 'request') {
+      clearTimeout(timer);
+      writeStored('session', windowKey, id);
+    }
+    link.receive(data).catch(console.warn);
+  };
+  if (isReload) post({ kind: 'request' });
+  else link.sendAll();
+}
+
+/** Follows the small window that this page had before it was loaded again. */
+export async function followOpenWindow(): Promise<void> {
+  const id = readStored('session', windowKey);
+  if (typeof id === 'string') await followSmallWindow(id, true);
+}
+
+/** Resolves to what releases the lock; undefined if another tab holds it. */
+function holdLock(name: string): Promise<(() => void) | undefined> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) =>
+        lock ? new Promise<void>(resolve) : resolve(undefined),
+      )
+      .catch(reject);
+  });
 }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { view } from '#browser/view.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Calculator, getCalculatorRow } from '#links/registry.ts';
-import { followWindow } from '#session/followWindow.ts';
+import { followPage } from '#session/followWindow.ts';
 import { session } from '#session/session.ts';
 import { windowId } from '#session/windowId.ts';
 import { NoticeRegion } from '#ui/Notice.tsx';
@@ -29,7 +29,7 @@ export function BesideLayout() {
   );
   useEffect(keepView, []);
   useEffect(() => {
-    if (windowId) followWindow(windowId, (address) => router.navigate(address, { replace: true }));
+    if (windowId) followPage(windowId, (path) => router.navigate(path, { replace: true }));
   }, []);
   const hasView = calculator && calculatorsOf[name]?.includes(calculator);
   return hasView ? <ScreenInView /> : <Layout />;

@@ -8,6 +8,7 @@ import {
   type RecordFormat,
   type Records,
 } from './listRecords.ts';
+import { openChannel } from './openChannel.ts';
 import {
   type ListChange,
   readRecords,
@@ -72,7 +73,7 @@ export function createSavedList<Item extends ListItem>(
   let endQuestion: (() => void) | undefined;
   let queue: Promise<void> = Promise.resolve();
   const store = createStore<State>({ ...stored, problem });
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined;
+  const channel = openChannel(channelName);
   channel?.addEventListener('message', () => void load());
 
   function show(): void {
