@@ -4,6 +4,7 @@ import { isSupported, toAttack } from '#picks/supportedStrikes.ts';
 import { getMemberAttacks } from '#picks/teamAttacks.ts';
 import { addMoveNames, addMoves } from '#pokedex/moveFiles/addMoves.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
+import { onlyAttackingAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import en from '../public/moves/en.json' with { type: 'json' };
 import moves from '../public/moves.json' with { type: 'json' };
@@ -22,13 +23,13 @@ addMoveNames('en', en);
 export function attacksOf(ruleset: Ruleset, member: ShowdownMember): Attack[] {
   const { pokemon, ability } = member;
   const chosenAttacks = getMemberAttacks(
-    { ruleset, typeCount: 2 },
     { ...member, pokemon: pokemon.id },
     {
       typing: typingIn(ruleset, pokemon),
       // A pasted member is not Terastallized.
       tera: undefined,
-      ability: ability === 'none' ? undefined : ability,
+      attackingAbility:
+        ability === 'none' ? undefined : (ability ?? onlyAttackingAbilityIn(ruleset, pokemon)),
     },
   );
   return chosenAttacks

@@ -112,6 +112,8 @@ describe('any battle', () => {
         const column = duels(members, [opponent], field).map(([duel]) => duel!);
         const standings = rankAgainst(column);
         expect(standings.map(({ index }) => index).sort()).toEqual([...members.keys()]);
+        // "Send out" and "No good choice" depend on the first one.
+        expect(standings[0]!.isAnswer).toBe(column.some(isAnswer));
         for (const { index, duel } of standings) expect(duel).toBe(column[index]);
         for (const [place, { duel }] of standings.slice(1).entries()) {
           expect(compareDuels(standings[place]!.duel, duel)).toBeLessThanOrEqual(0);

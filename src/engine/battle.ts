@@ -41,7 +41,15 @@ export type HitRange = {
 };
 
 /** The hits that a member deals to an opponent, and those that it takes from it. */
-export type Duel = { deals: HitRange; takes: HitRange };
+export type Duel = {
+  deals: HitRange;
+  takes: HitRange;
+  /**
+   * The duels with each form that the opponent may have, if it may have several: the ranges go over all of
+   * them, so that their ends may be of different forms, and only these duels say who wins.
+   */
+  forms?: readonly Duel[];
+};
 
 const noHit: BattleHit = {
   attack: undefined,
@@ -91,14 +99,13 @@ export function duelsByForm(
 }
 
 /** The duel with an opponent that may have any of the forms. */
-export function mergeForms(forms: readonly Duel[]): Duel {
-  if (forms.length === 1) return forms[0]!;
+export function mergeForms(duels: readonly Duel[]): Duel {
+  if (duels.length === 1) return duels[0]!;
+  const forms = duels.map(nameForm);
   const merge = (direction: 'deals' | 'takes'): HitRange => {
     const ranges = forms.map((duel) => duel[direction]);
     const hits = (end: 'low' | 'high') =>
-      ranges
-        .map((range, form): BattleHit => (form > 0 ? { ...range[end], form } : range[end]))
-        .sort((one, other) => damageOf(one) - damageOf(other));
+      ranges.map((range) => range[end]).sort((one, other) => damageOf(one) - damageOf(other));
     return {
       low: hits('low')[0]!,
       high: hits('high').at(-1)!,
@@ -106,7 +113,18 @@ export function mergeForms(forms: readonly Duel[]): Duel {
       maxMultiplier: Math.max(...ranges.map(({ maxMultiplier }) => maxMultiplier)),
     };
   };
-  return { deals: merge('deals'), takes: merge('takes') };
+  return { deals: merge('deals'), takes: merge('takes'), forms };
+}
+
+/** The duel with the form in each of its hits. */
+function nameForm(duel: Duel, form: number): Duel {
+  if (form === 0) return duel;
+  const name = (range: HitRange): HitRange => ({
+    ...range,
+    low: { ...range.low, form },
+    high: { ...range.high, form },
+  });
+  return { deals: name(duel.deals), takes: name(duel.takes) };
 }
 
 /** The cases of the fighter against the opponent, the same object unless it copies it. */

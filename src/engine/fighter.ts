@@ -65,10 +65,18 @@ function copiesOpponent({ possibleAbilities }: Fighter, ruleset: Ruleset): boole
   );
 }
 
-/** The fighter with the types that it has on the field. */
+/** The fighter with the types that it has on the field, also as its attacks if they stand for unknown ones. */
 export function enterField(fighter: Fighter, { conditions }: Field): Fighter {
-  const typings = conditions.flatMap((condition) => fighter.fieldTypings?.[condition] ?? []);
-  return typings.length > 0 ? { ...fighter, typing: typings } : fighter;
+  const typing = conditions.flatMap((condition) => fighter.fieldTypings?.[condition] ?? []);
+  if (typing.length === 0) return fighter;
+  if (!fighter.hasUnknownAttacks && !fighter.hasLikelyAttacks) return { ...fighter, typing };
+  const moves = fighter.attacks.filter(({ move }) => move !== undefined);
+  return { ...fighter, typing, attacks: [...ownAttacksOf({ ...fighter, typing }), ...moves] };
+}
+
+/** An attack of each of its types, which stand for attacks that are not known. */
+export function ownAttacksOf({ typing, tera }: Pick<Fighter, 'typing' | 'tera'>): Attack[] {
+  return [...new Set([...typing, ...(tera ? [tera] : [])])].map((type) => ({ type }));
 }
 
 /** The fighter with each ability that has an effect in the generation of the field. */

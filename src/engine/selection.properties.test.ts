@@ -2,13 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fields, fighters } from '#tests/randomFighters.ts';
 import { searchRuns, slowRuns } from '#tests/runs.ts';
-import { type Duel, duels, duelsByForm, mergeForms } from './battle.ts';
+import { type Duel, damageOf, duels, duelsByForm, mergeForms } from './battle.ts';
 import { attackersOf } from './chart.ts';
 import { matchup } from './effectiveness.ts';
 import { type Field, type Fighter, makeDefender } from './fighter.ts';
 import { listWeaknesses } from './fighterWeaknesses.ts';
 import { rankOurSelections, rankTheirSelections } from './selection.ts';
-import { isAnswer, ratioOf, summarizeBattle, verdictOf } from './verdict.ts';
+import {
+  isAnswer,
+  isSafeSwitchIn,
+  ratioOf,
+  summarizeBattle,
+  verdictOf,
+  worstFormOf,
+} from './verdict.ts';
 
 const teams = fc.array(fighters, { minLength: 4, maxLength: 6 });
 
@@ -24,6 +31,21 @@ const sizes = fc.constantFrom(3, 4);
 
 function formsOf(fighter: Fighter): Fighter[] {
   return [fighter, ...(fighter.otherForms ?? [])].map((form) => ({ ...form, otherForms: [] }));
+}
+
+/** For each opponent of which the form is not known, the duels of all members with each of its forms. */
+function listUnknowns(us: readonly Fighter[], them: readonly Fighter[], field: Field) {
+  const own = duels(
+    us,
+    them.map((each) => formsOf(each)[0]!),
+    field,
+  );
+  const columns = them.map((each) => duels(us, formsOf(each), field));
+  return them.map((_, unknown) =>
+    own.map((row, member) =>
+      row.map((duel, opponent) => (opponent === unknown ? columns[unknown]![member]! : [duel])),
+    ),
+  );
 }
 
 /** All sides in which at most one opponent has another form. */
@@ -82,7 +104,7 @@ function search(
 }
 
 function searchOurs(us: readonly Fighter[], them: readonly Fighter[], field: Field, size: number) {
-  const grids = listSides(them).map((side) => duels(us, side, field));
+  const grids = listUnknowns(us, them, field);
   const weaknesses = us.map((fighter) => weaknessesOf(fighter, field, true));
   return search(
     us.length,
@@ -91,8 +113,12 @@ function searchOurs(us: readonly Fighter[], them: readonly Fighter[], field: Fie
       grids.map((grid): Score => {
         const columns = them.map((_, column) => subset.map((row) => grid[row]![column]!));
         return [
-          columns.filter((column) => !column.some(isAnswer)).length,
-          Math.max(...columns.map((column) => -Math.max(...column.map(ratioOf)))),
+          columns.filter((column) => !column.some((forms) => forms.every(isAnswer))).length,
+          Math.max(
+            ...columns.map(
+              (column) => -Math.max(...column.map((forms) => Math.min(...forms.map(ratioOf)))),
+            ),
+          ),
           countShared(subset.map((row) => weaknesses[row]!)),
         ];
       }),
@@ -162,16 +188,15 @@ describe('each selection', () => {
           (size === 3 ? [0, 0, 0, 0, 4, 10, 20] : [0, 0, 0, 0, 1, 5, 15])[length];
         expect([ours.length, theirs.length]).toEqual([countOf(us.length), countOf(them.length)]);
         for (const { members, gaps, lead, sharedWeaknesses } of ours) {
-          const formsWithoutAnswer = them.map((opponent, column) =>
-            formsOf(opponent).map(
-              (_, form) => !members.some((row) => isAnswer(byForm[row]![column]![form]!)),
-            ),
-          );
-          expect(gaps).toEqual(
-            formsWithoutAnswer.flatMap((forms, opponent) =>
-              forms.includes(true) ? [{ opponent, form: forms.indexOf(true) }] : [],
-            ),
-          );
+          const beats = (row: number, column: number, form: number) =>
+            isAnswer(byForm[row]![column]![form]!);
+          const gapsOf = (opponent: number) => {
+            const forms = [...formsOf(them[opponent]!).keys()];
+            if (members.some((row) => forms.every((form) => beats(row, opponent, form)))) return [];
+            const form = forms.find((each) => !members.some((row) => beats(row, opponent, each)));
+            return [{ opponent, form }];
+          };
+          expect(gaps).toEqual([...them.keys()].flatMap(gapsOf));
           const { lead: place } = summarizeBattle(members.map((row) => grid[row] as Duel[]));
           expect(lead).toBe(place === undefined ? undefined : members[place]);
           for (const { type, count } of sharedWeaknesses) {
@@ -233,8 +258,19 @@ describe('an opponent with other forms', () => {
               for (const duel of forms)
                 expect(duel[direction].maxEffectiveness).toBeLessThanOrEqual(maxEffectiveness);
             }
-            // It is answered only if each of its forms is.
-            if (isAnswer(merged)) expect(forms.every(isAnswer)).toBe(true);
+            const verdicts = forms.map(verdictOf);
+            expect(isAnswer(merged)).toBe(forms.every(isAnswer));
+            expect(verdictOf(merged)).toBe(
+              (['loses', 'even', 'wins'] as const).find((each) => verdicts.includes(each)),
+            );
+            expect(ratioOf(merged)).toBe(Math.min(...forms.map(ratioOf)));
+            expect(isSafeSwitchIn(merged)).toBe(forms.every(isSafeSwitchIn));
+            // The form that is named as the worst one has the verdict that is shown.
+            const worst = worstFormOf(merged);
+            expect(verdictOf(worst)).toBe(verdictOf(merged));
+            const { form: worstForm = 0 } = worst.takes.high;
+            expect(worst.deals.low.form ?? 0).toBe(worstForm);
+            expect(damageOf(worst.takes.high)).toBe(damageOf(forms[worstForm]!.takes.high));
           }
       }),
       { numRuns: slowRuns },

@@ -23,8 +23,11 @@ export type Selection = {
 export type OurSelection = Selection & {
   /** The index of the member to lead with; undefined if no member beats an opponent. */
   lead: number | undefined;
-  /** The opponents that no member beats, each with the first form in which it is so. */
-  gaps: readonly { opponent: number; form: number }[];
+  /**
+   * The opponents that no member beats in all their forms, each with the first form that none beats; undefined
+   * if each form is beaten, but not by the same member.
+   */
+  gaps: readonly { opponent: number; form: number | undefined }[];
 };
 
 /** A selection of opponents. */
@@ -33,7 +36,7 @@ export type TheirSelection = Selection & {
   beaten: readonly number[];
 };
 
-/** The form of one opponent; all others have their own, because a side has at most one Mega Evolution. */
+/** What one opponent is; all others have their own form, because a side has at most one Mega Evolution. */
 type Scenario = { opponent: number; form: number };
 
 /** A side in a scenario: which members (rows) beat which others (columns), how clearly, and their weaknesses. */
@@ -45,8 +48,9 @@ type View = {
 
 /**
  * All selections of `size` of our members, the best first: by the fewest opponents that no member beats,
- * the best worst matchup, the fewest shared weaknesses, and the order of the team. The opponents have the
- * forms that are the worst for the selection. `weaknesses` has the types that each member may be weak to.
+ * the best worst matchup, the fewest shared weaknesses, and the order of the team. The form of one opponent is
+ * not known, of that with which it is the worst for the selection: a member beats it if it beats all of them.
+ * `weaknesses` has the types that each member may be weak to.
  */
 export function rankOurSelections(
   duels: DuelsByForm,
@@ -54,8 +58,15 @@ export function rankOurSelections(
   size: number,
 ): OurSelection[] {
   const grid = duels.map((row) => row.map(mergeForms));
-  const views = listScenarios(duels).map((scenario): View => {
-    const rows = duels.map((row) => row.map((forms, opponent) => pick(forms, opponent, scenario)));
+  const duelsByKnowledge = duels.map((row, member) =>
+    row.map((forms, opponent) =>
+      forms.length > 1 ? [forms[0]!, grid[member]![opponent]!] : forms,
+    ),
+  );
+  const views = listScenarios(duelsByKnowledge).map((scenario): View => {
+    const rows = duelsByKnowledge.map((row) =>
+      row.map((duels, opponent) => pick(duels, opponent, scenario)),
+    );
     return {
       beats: rows.map((row) => row.map(isAnswer)),
       ratios: rows.map((row) => row.map(ratioOf)),
@@ -65,14 +76,16 @@ export function rankOurSelections(
   return rank(views, size, (one, other) => compareSelections(other, one)).map((selection) => {
     const { members } = selection;
     const { lead } = summarizeBattle(members.map((member) => grid[member]!));
-    const gaps = [...(duels[0]?.entries() ?? [])].flatMap(([opponent, forms]) => {
-      const isGap = (form: number) =>
-        !members.some((member) => isAnswer(duels[member]![opponent]![form]!));
-      return [...forms.keys()]
-        .filter(isGap)
-        .slice(0, 1)
-        .map((form) => ({ opponent, form }));
-    });
+    const isBeaten = (column: (member: number) => Duel) =>
+      members.some((member) => isAnswer(column(member)));
+    const gaps = [...(duels[0]?.entries() ?? [])]
+      .filter(([opponent]) => !isBeaten((member) => grid[member]![opponent]!))
+      .map(([opponent, forms]) => ({
+        opponent,
+        form: [...forms.keys()].find(
+          (form) => !isBeaten((member) => duels[member]![opponent]![form]!),
+        ),
+      }));
     return { ...selection, lead: lead === undefined ? undefined : members[lead], gaps };
   });
 }
@@ -104,7 +117,7 @@ export function rankTheirSelections(
   });
 }
 
-/** The scenario in which all opponents have their own forms, then one for each other form. */
+/** The scenario in which all opponents have their own forms, then one for each other one of each opponent. */
 function listScenarios(duels: DuelsByForm): Scenario[] {
   const others = (duels[0] ?? []).flatMap((forms, opponent) =>
     [...forms.keys()].slice(1).map((form) => ({ opponent, form })),

@@ -16,11 +16,11 @@ export function suggestAgainst(
   field: Field,
   limit: number,
 ): BattleSuggestion[] {
-  // Many Pokémon share their types and abilities.
+  // Many Pokémon share all that a duel depends on.
   const rows = new Map<string, readonly Duel[]>();
 
   function duelsOf(candidate: Fighter): readonly Duel[] {
-    const key = `${candidate.typing} ${candidate.possibleAbilities} ${candidate.secondAbility}`;
+    const key = JSON.stringify(candidate);
     const row = rows.get(key) ?? (duels([candidate], opponents, field)[0] as Duel[]);
     rows.set(key, row);
     return row;

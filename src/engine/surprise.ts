@@ -1,5 +1,5 @@
 import { duels } from './battle.ts';
-import type { Field, Fighter } from './fighter.ts';
+import { enterField, type Field, type Fighter } from './fighter.ts';
 import type { Attack } from './situation.ts';
 import { isAnswer } from './verdict.ts';
 
@@ -19,7 +19,7 @@ export function findSurprises(
   const own = duels(members, [opponent], field);
   const added = attacks.map((attack) => {
     const duelsWith = (change: (own: readonly Attack[]) => readonly Attack[]) =>
-      duels(members, [changeAttacks(opponent, change)], field);
+      duels(members, [changeAttacks(opponent, change, field)], field);
     const alone = duelsWith(() => [attack]);
     return { attack, alone, together: duelsWith((attacks) => [...attacks, attack]) };
   });
@@ -36,15 +36,18 @@ export function findSurprises(
   });
 }
 
-/** The fighter in all its forms with other attacks. */
+/** The fighter in all its forms with other attacks, which are all that it has. */
 function changeAttacks(
   fighter: Fighter,
   change: (attacks: readonly Attack[]) => readonly Attack[],
+  field: Field,
 ): Fighter {
-  const { attacks, otherForms } = fighter;
+  const entered = enterField(fighter, field);
   return {
-    ...fighter,
-    attacks: change(attacks),
-    otherForms: otherForms?.map((form) => changeAttacks(form, change)),
+    ...entered,
+    attacks: change(entered.attacks),
+    hasUnknownAttacks: false,
+    hasLikelyAttacks: false,
+    otherForms: fighter.otherForms?.map((form) => changeAttacks(form, change, field)),
   };
 }

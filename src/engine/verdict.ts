@@ -3,30 +3,42 @@ import { type Duel, damageOf } from './battle.ts';
 /** The duel of a member with one opponent, and its verdict; `index` is the member's index in the team. */
 export type Standing = { index: number; duel: Duel; isAnswer: boolean; isSafe: boolean };
 
+/** The duels with each form that the opponent may have. */
+function formsOf(duel: Duel): readonly Duel[] {
+  return duel.forms ?? [duel];
+}
+
 /**
- * The damage that a member deals at least, divided by the damage that it takes at most: 0 to
- * Infinity, and 1 if both are 0.
+ * The damage that a member deals at least, divided by the damage that it takes at most, from the form of the
+ * opponent that is the worst for it: 0 to Infinity, and 1 if both are 0.
  */
-export function ratioOf({ deals, takes }: Duel): number {
-  const [dealtDamage, takenDamage] = [damageOf(deals.low), damageOf(takes.high)];
-  if (takenDamage > 0) return dealtDamage / takenDamage;
-  return dealtDamage > 0 ? Number.POSITIVE_INFINITY : 1;
+export function ratioOf(duel: Duel): number {
+  return Math.min(
+    ...formsOf(duel).map(({ deals, takes }) => {
+      const [dealtDamage, takenDamage] = [damageOf(deals.low), damageOf(takes.high)];
+      if (takenDamage > 0) return dealtDamage / takenDamage;
+      return dealtDamage > 0 ? Number.POSITIVE_INFINITY : 1;
+    }),
+  );
 }
 
 /**
  * Whether the member, in the worst case, deals more than it takes, and no attack of the opponent has
- * an effectiveness above 1 on it.
+ * an effectiveness above 1 on it; against each form that the opponent may have.
  */
 export function isAnswer(duel: Duel): boolean {
-  return duel.takes.maxEffectiveness <= 1 && ratioOf(duel) > 1;
+  return formsOf(duel).every((form) => form.takes.maxEffectiveness <= 1 && ratioOf(form) > 1);
 }
 
 /**
- * Whether the opponent, at its best, takes nothing super effective from the member's best attack and
- * deals more damage than it takes.
+ * Whether the opponent, at its best and in one of its forms, takes nothing super effective from the member's
+ * best attack and deals more damage than it takes.
  */
-function isAnsweredBy({ deals, takes }: Duel): boolean {
-  return deals.low.effectiveness <= 1 && damageOf(takes.high) > damageOf(deals.low);
+function isAnsweredBy(duel: Duel): boolean {
+  return formsOf(duel).some(
+    ({ deals, takes }) =>
+      deals.low.effectiveness <= 1 && damageOf(takes.high) > damageOf(deals.low),
+  );
 }
 
 /** Who wins a duel, in the worst case for the member. */
@@ -38,6 +50,16 @@ export function verdictOf(duel: Duel): Verdict {
   return isAnsweredBy(duel) ? 'loses' : 'even';
 }
 
+const verdictOrder: readonly Verdict[] = ['loses', 'even', 'wins'];
+
+/** The duel with the form of the opponent that is the worst for the member: it decides the verdict. */
+export function worstFormOf(duel: Duel): Duel {
+  const rank = (form: Duel) => verdictOrder.indexOf(verdictOf(form));
+  return formsOf(duel).toSorted(
+    (one, other) => rank(one) - rank(other) || compareDuels(other, one),
+  )[0]!;
+}
+
 /**
  * Whether every attack of the opponent has at most ½× on the member, without the same-type attack
  * bonus.
@@ -47,8 +69,8 @@ export function isSafeSwitchIn({ takes }: Duel): boolean {
 }
 
 /**
- * The members by their duels with one opponent, the best first: by damage dealt divided by damage
- * taken, then by damage taken, then in the order of the team. `column` has one duel per member.
+ * The members by their duels with one opponent, the best first: those that answer it, then by damage dealt
+ * divided by damage taken, then by damage taken, then in the order of the team. `column` has one duel per member.
  */
 export function rankAgainst(column: readonly Duel[]): Standing[] {
   return column
@@ -63,6 +85,8 @@ export function rankAgainst(column: readonly Duel[]): Standing[] {
 
 /** Below 0 if the first duel is better for its member. */
 export function compareDuels(one: Duel, other: Duel): number {
+  const answerDifference = Number(isAnswer(other)) - Number(isAnswer(one));
+  if (answerDifference !== 0) return answerDifference;
   const [ratio, otherRatio] = [ratioOf(one), ratioOf(other)];
   // The difference of two infinite ratios is no number.
   if (ratio !== otherRatio) return otherRatio - ratio;

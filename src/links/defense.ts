@@ -157,6 +157,8 @@ export type ChosenDefender = Omit<Defender, 'tera'> & {
   tera: AttackingType | undefined;
   /** The first element of `abilities`. */
   ability: Ability | undefined;
+  /** The ability that changes its own attacks. */
+  attackingAbility: Ability | undefined;
   secondAbility?: Ability | undefined;
   conditions: readonly Condition[];
   inverse: boolean;
@@ -168,9 +170,12 @@ export function supportedDefender(
   state: DefenseState,
   traits?: Traits,
 ): ChosenDefender {
-  const ability = [
-    state.ability === 'none' ? undefined : (state.ability ?? traits?.onlyAbility),
-  ].find(isOneOf(abilitiesIn(ruleset)));
+  const abilityOr = (only: Ability | undefined) =>
+    state.ability === 'none' ? undefined : (state.ability ?? only);
+  const ability = [abilityOr(traits?.onlyAbility)].find(isOneOf(abilitiesIn(ruleset)));
+  const attackingAbility = [abilityOr(traits?.onlyAttackingAbility)].find(
+    isOneOf(abilitiesIn(ruleset, 'attacking')),
+  );
   const secondAbility = hasSecondAbility(ruleset)
     ? [state.secondAbility].find(isOneOf(abilitiesIn(ruleset)))
     : undefined;
@@ -182,6 +187,7 @@ export function supportedDefender(
       .slice(0, typeCountIn(ruleset, typeCount)),
     tera: [state.tera].find(isOneOf(teraTypesIn(ruleset))),
     ability,
+    attackingAbility,
     secondAbility,
     abilities: abilities.length > 0 ? abilities : undefined,
     item: [state.item].find(isOneOf(itemsIn(ruleset, 'defending'))),

@@ -1,5 +1,5 @@
 import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
-import type { Fighter } from '#engine/fighter.ts';
+import { type Fighter, ownAttacksOf } from '#engine/fighter.ts';
 import { battleItemsIn } from '#engine/item.ts';
 import { existsIn, hasSecondAbility, type Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -33,7 +33,7 @@ export function createFighter(
     ruleset,
     member.attacks.map((strike) => resolveStrike(strike, user)),
   ).filter(canUse);
-  const ownTypes = new Set([...typing, ...(tera ? [tera] : [])]);
+  const hasUnknownAttacks = knownAttacks.length === 0 && !member.hasNoAttacks;
   return {
     typing,
     tera,
@@ -48,10 +48,8 @@ export function createFighter(
       ? findBattleAbility(ruleset, member.secondAbility)
       : undefined,
     isAbilityTriggered: member.isAbilityTriggered,
-    hasUnknownAttacks: knownAttacks.length === 0 && !member.hasNoAttacks,
-    attacks: (knownAttacks.length > 0 || member.hasNoAttacks ? knownAttacks : [...ownTypes]).map(
-      toAttack,
-    ),
+    hasUnknownAttacks,
+    attacks: hasUnknownAttacks ? ownAttacksOf({ typing, tera }) : knownAttacks.map(toAttack),
   };
 }
 

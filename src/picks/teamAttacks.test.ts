@@ -1,7 +1,17 @@
+import { Dex, toID } from '@pkmn/dex';
 import { describe, expect, it } from 'vitest';
+import { abilitiesIn } from '#engine/ability.ts';
+import { evaluateHit } from '#engine/effectiveness.ts';
 import type { Settings } from '#engine/settings.ts';
-import type { Traits } from '#pokedex/traits.ts';
+import { worldIn } from '#engine/situation.ts';
+import { picksFromPokemon, type Traits, traitsIn } from '#pokedex/traits.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
+import { showdownName } from '#showdown/name.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { findPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
+import { createFighter } from './fighter.ts';
+import { toAttack } from './supportedStrikes.ts';
+import { emptyMember, emptyTeam, type Member } from './team.ts';
 import { getMemberAttacks, getTeamAttacks } from './teamAttacks.ts';
 
 const modern: Settings = { ruleset: 'default', typeCount: 2 };
@@ -48,7 +58,11 @@ describe('the attacks of a team', () => {
   });
 });
 
-const lucario = { typing: ['fighting', 'steel'], tera: undefined, ability: undefined } as const;
+const lucario = {
+  typing: ['fighting', 'steel'],
+  tera: undefined,
+  attackingAbility: undefined,
+} as const;
 
 describe('the attacks of a member', () => {
   it.each([
@@ -63,17 +77,69 @@ describe('the attacks of a member', () => {
     ['known attacks without its Tera Type', ['ice'], { ...lucario, tera: 'fire' }, ['ice']],
     ['nothing if it has no types', [], { ...lucario, typing: [] }, []],
   ] as const)('are %s', (_, attacks, defender, strikes) => {
-    expect(getMemberAttacks(modern, { attacks }, defender)).toEqual(
+    expect(getMemberAttacks({ attacks }, defender)).toEqual(
       strikes.map((strike) => ({ strike, ability: undefined })),
     );
   });
 
   it.each([
-    ['tinted_lens', 'tinted_lens'],
-    ['levitate', undefined],
-  ] as const)('with %s have the ability %s', (ability, expected) => {
-    expect(getMemberAttacks(modern, { attacks: ['bug'] }, { ...lucario, ability })).toEqual([
-      { strike: 'bug', ability: expected },
+    ['tinted_lens', 'bug.tinted_lens'],
+    ['levitate', 'bug'],
+  ] as const)('with %s are %s', (ability, attacks) => {
+    expect(attacksIn(`member=.bug.${ability}`)).toBe(attacks);
+  });
+});
+
+// Regressions: an only ability that changes nothing when its Pokémon defends was missing here, though Battle had it.
+describe('an only ability', () => {
+  const memberOf = (id: string, more: Partial<Member> = {}): Member => ({
+    ...emptyMember,
+    ...picksFromPokemon('default', findPokemon(id)!),
+    ...more,
+  });
+  const attacksOf = (member: Member) =>
+    getTeamAttacks({ ...emptyTeam, members: [member] }, modern, ({ pokemon = '' }) =>
+      traitsIn('default', findPokemon(pokemon)!),
+    );
+
+  it('that changes attacks is that of all attacks, as in Battle', () => {
+    const names = new Map(abilitiesIn('default', 'attacking').map((id) => [toID(id), id]));
+    const rows = pokedex.flatMap((pokemon) => {
+      const [first = '', ...others] = Object.values(
+        Dex.species.get(showdownName(pokemon)).abilities,
+      );
+      const ability = others.length === 0 ? names.get(toID(first)) : undefined;
+      return ability ? [[pokemon, ability] as const] : [];
+    });
+    expect(rows.length).toBeGreaterThanOrEqual(28);
+    for (const [pokemon, ability] of rows) {
+      const attacks = attacksOf(memberOf(pokemon.id));
+      expect([pokemon.id, ...new Set(attacks.map((each) => each.ability))]).toEqual([
+        pokemon.id,
+        ability,
+      ]);
+      const { possibleAbilities } = createFighter(modern, memberOf(pokemon.id), pokemon);
+      expect(possibleAbilities).toEqual([ability]);
+    }
+    const onlyAttacking = rows.filter(
+      ([, ability]) => !abilitiesIn('default', 'defending').includes(ability),
+    );
+    expect(onlyAttacking.length).toBeGreaterThanOrEqual(21);
+  });
+
+  it.each([
+    ['pinsir-mega', 'Return', 'aerilate', 'breloom', 4 * 1.2],
+    ['lopunny-mega', 'FakeOut', 'scrappy', 'gengar', 1],
+  ] as const)('of %s acts on %s', (id, move, ability, target, multiplier) => {
+    loadMovesFromDisk();
+    const member = memberOf(id, { attacks: [move] });
+    expect(attacksOf(member)).toEqual([{ strike: move, ability }]);
+    const attack = { ...toAttack(move), abilities: [ability] };
+    const typing = findPokemon(target)!.types;
+    expect(evaluateHit(attack, { typing }, worldIn('default')).multiplier).toBeCloseTo(multiplier);
+    // The player can turn it off.
+    expect(attacksOf({ ...member, ability: 'none' })).toEqual([
+      { strike: move, ability: undefined },
     ]);
   });
 });

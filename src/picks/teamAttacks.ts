@@ -1,4 +1,3 @@
-import { abilitiesIn } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { isType } from '#engine/strike.ts';
 import type { ChosenDefender } from '#links/defense.ts';
@@ -14,17 +13,15 @@ import { sortAttacks } from './offenseUrl.ts';
  * has already made Water.
  */
 export function getMemberAttacks(
-  { ruleset }: Settings,
   member: Pick<Member, 'attacks' | 'hasNoAttacks' | 'pokemon' | 'item'>,
-  defender: Pick<ChosenDefender, 'typing' | 'tera' | 'ability'>,
+  defender: Pick<ChosenDefender, 'typing' | 'tera' | 'attackingAbility'>,
 ): ChosenAttack[] {
   const { attacks, hasNoAttacks } = member;
-  const { typing, tera, ability } = defender;
+  const { typing, tera, attackingAbility } = defender;
   const strikes =
     attacks.length > 0 || hasNoAttacks
       ? attacks.map((strike) => resolveStrike(strike, moveUserOf(member, defender)))
       : [...typing, ...(tera ? [tera] : [])];
-  const attackingAbility = abilitiesIn(ruleset, 'attacking').find((each) => each === ability);
   // It is not known whether a type without a move is a sound.
   const canTurnTypes = attackingAbility !== 'liquid_voice';
   return strikes.map((strike) => ({
@@ -40,7 +37,7 @@ export function getTeamAttacks(
   findTraits: (member: Member) => Traits | undefined,
 ): ChosenAttack[] {
   const attacks = team.members.flatMap((member) =>
-    getMemberAttacks(settings, member, supportedMember(settings, member, team, findTraits(member))),
+    getMemberAttacks(member, supportedMember(settings, member, team, findTraits(member))),
   );
   return sortAttacks(attacks, settings);
 }

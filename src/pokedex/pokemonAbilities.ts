@@ -45,6 +45,14 @@ export function onlyAbilityIn(ruleset: Ruleset, pokemon: Pokemon): Ability | und
   return isOnly ? relevantAbilitiesIn(ruleset, pokemon)[0] : undefined;
 }
 
+/** The Pokémon's only ability in the generation, if it changes the Pokémon's attacks. */
+export function onlyAttackingAbilityIn(ruleset: Ruleset, pokemon: Pokemon): Ability | undefined {
+  const [only, ...others] = allAbilitiesIn(ruleset, pokemon);
+  return others.length === 0
+    ? abilitiesIn(ruleset, 'attacking').find((ability) => ability === only)
+    : undefined;
+}
+
 /** Each ability the Pokémon may have; undefined stands for all those that change no matchup. */
 export function possibleAbilitiesIn(ruleset: Ruleset, pokemon: Pokemon): (Ability | undefined)[] {
   const relevantAbilities = relevantAbilitiesIn(ruleset, pokemon);

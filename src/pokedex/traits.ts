@@ -2,12 +2,13 @@ import type { Ability } from '#engine/ability.ts';
 import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import type { Typing } from '#engine/type.ts';
 import { type Pokemon, typingIn } from './pokemon.ts';
-import { constantAbility, onlyAbilityIn } from './pokemonAbilities.ts';
+import { constantAbility, onlyAbilityIn, onlyAttackingAbilityIn } from './pokemonAbilities.ts';
 
 /** Properties of a Pokémon in a generation that do not depend on the player's picks. */
 export type Traits = {
   typing: Typing;
   onlyAbility: Ability | undefined;
+  onlyAttackingAbility?: Ability | undefined;
   /** Whether no move replaces its types or takes one away. */
   hasFixedTypes?: boolean;
 };
@@ -21,6 +22,7 @@ export function traitsIn(ruleset: Ruleset, pokemon: Pokemon): Traits {
   return {
     typing: exists ? typingIn(ruleset, pokemon) : [],
     onlyAbility: exists ? onlyAbilityIn(ruleset, pokemon) : undefined,
+    onlyAttackingAbility: exists ? onlyAttackingAbilityIn(ruleset, pokemon) : undefined,
     hasFixedTypes: fixedTypeNumbers.some((number) => number === pokemon.number),
   };
 }

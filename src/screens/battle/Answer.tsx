@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { damageOf } from '#engine/battle.ts';
-import type { Standing } from '#engine/verdict.ts';
+import { type Standing, worstFormOf } from '#engine/verdict.ts';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
@@ -52,7 +52,9 @@ export function Answer({
       </AnswerCard>
     );
   }
-  const { takes, deals } = best.duel;
+  const { takes, deals } = worstFormOf(best.duel);
+  const { formNames } = opponent;
+  const formName = formNames[takes.high.form ?? 0] ?? '';
   const isGuess = opponent.fighter.hasUnknownAttacks;
   const guess = isGuess ? 'fromTypes' : 'known';
   const safeMembers = standings.filter(({ isSafe }) => isSafe);
@@ -60,9 +62,10 @@ export function Answer({
   const isOnlySafe = safeMembers.length === 1 && best.isSafe;
   const sentences = [
     ...(best.isAnswer ? [] : [t('battle.leastBad', { name: member.name })]),
+    ...(formNames.length > 1 ? [t('battle.worstForm', { name: formName })] : []),
     t(isGuess ? 'battle.takesFromTypes' : 'battle.takesAtMost', {
       damage: formatHit(takes.high),
-      opponent: opponent.name,
+      opponent: formName,
     }),
     damageOf(deals.low) > 0
       ? t(member.fighter.hasUnknownAttacks ? 'battle.dealsFromTypes' : 'battle.dealsAtLeast', {

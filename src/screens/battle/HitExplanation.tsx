@@ -1,12 +1,13 @@
 import { type BattleHit, type Duel, damageOf, explainHit } from '#engine/battle.ts';
 import type { Fighter } from '#engine/fighter.ts';
+import { worstFormOf } from '#engine/verdict.ts';
 import { formatSentence } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useFormatRuleName } from '#widgets/names/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import styles from './HitExplanation.module.css';
-import { type HitDirection, useFormatHits } from './hitText.ts';
+import { type HitDirection, useFormatHits, worseHit } from './hitText.ts';
 import { ItemFormToggle } from './ItemFormToggle.tsx';
 import { TeraToggle } from './TeraToggle.tsx';
 import { TriggerToggles } from './TriggerToggles.tsx';
@@ -28,8 +29,11 @@ export function HitExplanation({
   ours: SideMember;
   theirs: SideMember;
 }) {
+  const { t } = useTranslation();
+  const worstForm = theirs.formNames[worstFormOf(duel).takes.high.form ?? 0] ?? '';
   return (
     <div id={id} className={styles.why}>
+      {theirs.formNames.length > 1 && <p>{t('battle.worstForm', { name: worstForm })}</p>}
       {directions.map((direction) => (
         <DirectionExplanation
           key={direction}
@@ -70,7 +74,11 @@ function DirectionExplanation({
   const { formatHit, formatAttack } = useFormatHits();
   const { low, high } = duel[direction];
   const [attacker, defender] = direction === 'takes' ? [theirs, ours] : [ours, theirs];
-  const hits = damageOf(low) === damageOf(high) ? [high] : [low, high];
+  const ends = damageOf(low) === damageOf(high) ? [high] : [low, high];
+  const hits = new Set([
+    ...(duel.forms ? [worseHit(worstFormOf(duel)[direction], direction)] : []),
+    ...ends,
+  ]);
 
   /** "If Bronzong has Levitate:"; nothing if the form and the ability are known. */
   function conditionsOf({ attackerAbility, defenderAbility, form = 0 }: BattleHit): string[] {
@@ -96,8 +104,8 @@ function DirectionExplanation({
       );
   }
 
-  return hits.map((hit, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lower end of the range, then the higher one
+  return [...hits].map((hit, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the hit that decides, the lower end of the range, then the higher one
     <div key={index}>
       {conditionsOf(hit).map((text) => (
         <p key={text}>{text}</p>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { Duel } from '#engine/battle.ts';
-import { type Verdict, verdictOf } from '#engine/verdict.ts';
+import { type Verdict, verdictOf, worstFormOf } from '#engine/verdict.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useCellFocus } from '#ui/useCellFocus.ts';
@@ -73,13 +73,14 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
                   const cell = [ours.gridIndex, theirs.gridIndex] as const;
                   const duel = grid[cell[0]]![cell[1]]!;
                   const verdict = verdictOf(duel);
+                  const decisive = worstFormOf(duel);
                   const isOpen = duel === openDuel;
                   return (
                     <td key={theirs.sideIndex}>
                       <button
                         type="button"
                         {...getCellProps(...cell)}
-                        data-level={cellLevelOf(duel, verdict)}
+                        data-level={cellLevelOf(decisive, verdict)}
                         aria-expanded={isOpen}
                         aria-controls={isOpen ? explanationId : undefined}
                         aria-label={t(duelTexts[verdict], {
@@ -93,7 +94,9 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
                         <VerdictMark verdict={verdict} />
                         {verdict !== 'even' && (
                           <span translate="no">
-                            {formatHit(verdict === 'wins' ? duel.deals.low : duel.takes.high)}
+                            {formatHit(
+                              verdict === 'wins' ? decisive.deals.low : decisive.takes.high,
+                            )}
                           </span>
                         )}
                       </button>

@@ -52,8 +52,11 @@ export function SelectionDetails({
   const formatTheirs = (members: readonly number[]) =>
     ourGridMembers.map((ours) => {
       const duelWith = (index: number) => grid[ours.gridIndex]![index]!;
-      const [worst] = members.toSorted((one, other) =>
-        compareDuels(duelWith(other), duelWith(one)),
+      const isLost = (index: number) => verdictOf(duelWith(index)) === 'loses';
+      const [worst] = members.toSorted(
+        (one, other) =>
+          Number(isLost(other)) - Number(isLost(one)) ||
+          compareDuels(duelWith(other), duelWith(one)),
       );
       return formatDuel(ours, theirGridMembers[worst!]!);
     });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Standing, verdictOf } from '#engine/verdict.ts';
+import { type Standing, verdictOf, worstFormOf } from '#engine/verdict.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import { HitExplanation } from './HitExplanation.tsx';
@@ -31,6 +31,7 @@ export function Standings({
       <ol aria-label={t('battle.standings', { opponent: opponent.name })} className={styles.list}>
         {standings.map(({ index, duel }) => {
           const member = battle.ourAliveMembers[index]!;
+          const { low } = worstFormOf(duel).deals;
           const openDirection =
             openTile?.sideIndex === member.sideIndex ? openTile.direction : undefined;
           return (
@@ -42,9 +43,9 @@ export function Standings({
                   <span className={styles.name}>
                     <MemberName name={member.name} shortName={member.shortName} />
                   </span>{' '}
-                  {duel.deals.low.attack && (
+                  {low.attack && (
                     <span translate="no" className={styles.attack}>
-                      {t('battle.use', { attack: formatAttack(duel.deals.low) })}
+                      {t('battle.use', { attack: formatAttack(low) })}
                     </span>
                   )}
                 </span>

@@ -36,7 +36,7 @@ export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle)
     formatLacks: (selection: OurSelection) => {
       const { gaps, hardest } = selection;
       const names = gaps.map(
-        ({ opponent, form }) => theirGridMembers[opponent]?.formNames[form] ?? '',
+        ({ opponent, form = 0 }) => theirGridMembers[opponent]?.formNames[form] ?? '',
       );
       const sentences = [
         names.length > 0

@@ -95,3 +95,38 @@ test('a Mega Evolution of the game counts until one tap tells, and only for one 
     unknown,
   ]);
 });
+
+// Regression: the least dealt to one form was compared with the most taken from another.
+test('who has a counter is the same for all opponents, for one, and for each form of it', async () => {
+  const link =
+    '/defense/battle/?game=champions&battle=1&us=azumarill.water-fairy&us=snorlax.normal&us=meowscarada.grass-dark' +
+    '&us=gengar.ghost-poison&them=charizard.fire-flying&them=pikachu.electric&them=garganacl.rock' +
+    '&them=whimsicott.grass-fairy';
+  await openApp(`${link}&bring=3`);
+  expect([textOf('h1'), textOf(reason)]).toEqual([
+    'Bring Azumarill, Meowscarada, Gengar',
+    'Lead with Azumarill. You have a counter to every opponent. Hardest: Charizard. Shared weaknesses: Poison (2/3).',
+  ]);
+  expect(textsOf('[aria-label="What you can bring"] > li:first-child li')[0]).toMatch(
+    /^Azumarill beats Charizard: deals 1–2×, takes ¼–1×$/,
+  );
+  for (const name of [
+    /^Choose Charizard/,
+    /^Choose Pikachu/,
+    /^Choose Garganacl/,
+    /^Choose Whim/,
+  ]) {
+    await press(name);
+    expect(textOf('h1')).toMatch(/^Send out /);
+  }
+  await press(/^Choose Charizard/);
+  expect([textOf('h1'), textOf(reason)]).toEqual([
+    'Send out Azumarill',
+    'The worst case is Charizard. Takes 1× from Charizard (from its own types). Deals 2× with Water (from its own types). No member is safe from Charizard’s own types.',
+  ]);
+  for (const form of ['Charizard X', 'Charizard Y', 'none']) {
+    await press(/^Mega Evolution of Charizard/);
+    expect([form, textOf('h1')]).toEqual([form, 'Send out Azumarill']);
+    expect(textOf(reason)).not.toContain('The worst case');
+  }
+});

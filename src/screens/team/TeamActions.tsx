@@ -64,9 +64,7 @@ export function TeamActions({
       </Button>
       <Link
         to={formatOffenseUrl(
-          resolvedMembers.flatMap((member) =>
-            getMemberAttacks(settings, member.state, member.defender),
-          ),
+          resolvedMembers.flatMap((member) => getMemberAttacks(member.state, member.defender)),
           settings,
           state.inverse,
         )}
