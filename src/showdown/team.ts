@@ -1,5 +1,6 @@
 import type { Ability } from '#engine/ability.ts';
 import type { Era } from '#engine/era.ts';
+import type { Game } from '#engine/game.ts';
 import type { Item } from '#engine/item.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { Strike } from '#engine/strike.ts';
@@ -48,6 +49,8 @@ export type ShowdownHeading = {
   folder?: string | undefined;
   /** The era of the format's generation; undefined without a format. */
   era?: Era | undefined;
+  /** The game of the format; undefined if it has the rules of a generation. */
+  game?: Game | undefined;
 };
 
 /** A pasted team; its name is empty if it has no heading. */
