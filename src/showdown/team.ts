@@ -22,9 +22,14 @@ export type ShowdownMember = {
   attacks: readonly Strike[];
   /** Whether the text names only moves that types do not affect. */
   hasNoAttacks?: boolean | undefined;
+  /** What the text names and does not count; missing if all does. */
+  unusedParts?: readonly UnusedPart[] | undefined;
   /** Missing if the text says nothing more than the other fields. */
   set?: PastedSet | undefined;
 };
+
+/** An ability that another form of the species has, or an item that Klutz turns off. */
+export type UnusedPart = 'ability' | 'item';
 
 /** The pasted lines of a member, and what they were read as; the export keeps what still agrees. */
 export type PastedSet = {
