@@ -7,18 +7,36 @@ import { generatePokedex } from './generatePokedex.ts';
 
 const firstWithItemForms = 4;
 
-/** The text of src/showdown/formItems.json: the forms of each item that decides or offers one. */
+type FormItem = { forms: string[]; since?: number; until?: number };
+
+/**
+ * The text of src/showdown/formItems.json: the forms of each item that decides or offers one, with its first generation
+ * if a form is older, and the last one in which a form needs it if that is not the newest.
+ */
 export function generateFormItems(): string {
-  const forms = new Map<string, string[]>();
-  for (const { id } of parsePokedex(JSON.parse(generatePokedex()))) {
-    const items = new Set<string>();
+  const formItems = new Map<string, FormItem>();
+  for (const { id, generation: formGeneration } of parsePokedex(JSON.parse(generatePokedex()))) {
+    const lastGenerations = new Map<string, number>();
     for (let generation = firstWithItemForms; generation <= newestGeneration; generation++) {
       const species = Dex.forGen(generation as GenerationNum).species.get(id);
       const required = species.requiredItems ?? [species.requiredItem];
-      for (const item of required) if (item) items.add(toID(item));
+      for (const item of required) if (item) lastGenerations.set(toID(item), generation);
     }
-    for (const item of items) forms.set(item, [...(forms.get(item) ?? []), id]);
+    for (const [item, last] of lastGenerations) {
+      const { gen } = Dex.items.get(item);
+      formItems.set(item, {
+        forms: [...(formItems.get(item)?.forms ?? []), id],
+        ...(gen > formGeneration && { since: gen }),
+        ...(last < newestGeneration && { until: last }),
+      });
+    }
   }
-  const lines = [...forms].sort().map(([item, ids]) => `"${item}": ${JSON.stringify(ids)}`);
+  const lines = [...formItems].sort().map(([item, row]) => `"${item}": ${formatRow(row)}`);
   return `{\n  ${lines.join(',\n  ')}\n}\n`;
+}
+
+/** Formats the row as the formatter does, on one line. */
+function formatRow(row: FormItem): string {
+  const fields = Object.entries(row).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);
+  return `{ ${fields.join(', ')} }`;
 }

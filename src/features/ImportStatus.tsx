@@ -4,12 +4,13 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxMembers } from '#links/team.ts';
 import { maxTeams, type OpenedTeams } from '#showdown/openTeams.ts';
 import { useGameNames } from '#widgets/names/gameNames.ts';
+import { useFormatUnusedParts } from './useFormatUnusedParts.ts';
 import type { TeamText } from './useTeamText.ts';
 
-/** Says how much of a pasted text was read, and in which generation if the heading has another one. */
+/** Says how much of a pasted text was read, what of it does not count, and the rules that its heading chooses. */
 export function ImportStatus({
   teamText: { isPending, result },
-  team: { memberCount = 0, ruleset } = {},
+  team: { memberCount = 0, ruleset, members = [] } = {},
   hasOwnRuleset,
 }: {
   teamText: TeamText;
@@ -18,11 +19,13 @@ export function ImportStatus({
 }) {
   const { t, language } = useTranslation();
   const { rulesetName } = useGameNames();
+  const formatUnusedParts = useFormatUnusedParts();
   const texts = [
     isPending && t('coverage.reading'),
     result &&
       t('team.importCount', { count: memberCount, number: formatNumber(memberCount, language) }),
     hasOwnRuleset && ruleset && t('team.importGeneration', { game: rulesetName(ruleset) }),
+    ...formatUnusedParts(members),
     memberCount > maxMembers && t('team.importTooMany', { count: maxMembers }),
     result &&
       result.teamCount > maxTeams &&

@@ -1,10 +1,11 @@
-import type { Ruleset } from '#engine/ruleset.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Member } from '#links/team.ts';
 import { nameIn } from '#pokedex/name.ts';
+import type { OpenedTeams } from '#showdown/openTeams.ts';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
+import { useFormatUnusedParts } from './useFormatUnusedParts.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
 
 /** Returns a function that says what an import did with the members of a pasted team. */
@@ -15,10 +16,11 @@ export function useImportMessage(
   const { t, language, namesLanguage } = useTranslation();
   const { formatList } = useNames();
   const { rulesetName } = useGameNames();
+  const formatUnusedParts = useFormatUnusedParts();
 
   return (
     members: readonly Member[],
-    { memberCount, ruleset }: { memberCount: number; ruleset: Ruleset },
+    { memberCount, ruleset, members: sets }: OpenedTeams['teams'][number],
   ): string => {
     const isCurrent = ruleset === settings.ruleset;
     const forms = members.flatMap((member) => {
@@ -31,6 +33,7 @@ export function useImportMessage(
         t('team.imported', { count }),
         ...(count < memberCount ? [t('team.importTooMany', { count })] : []),
         ...(isCurrent ? [] : [t('team.importGeneration', { game: rulesetName(ruleset) })]),
+        ...formatUnusedParts(sets.slice(0, count)),
         ...(forms.length > 0 ? [t(canChangeForm, { names: formatList(forms) })] : []),
       ],
       language,

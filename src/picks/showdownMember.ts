@@ -7,7 +7,7 @@ import type { ShowdownMember } from '#showdown/team.ts';
 /** Converts a pasted member to one of a team. */
 export function memberFromShowdown(
   ruleset: Ruleset,
-  { pokemon, nickname, ability, hasOtherAbility, set, ...rest }: ShowdownMember,
+  { pokemon, nickname, ability, hasOtherAbility, unusedParts, set, ...rest }: ShowdownMember,
   /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
   treatsOtherAbilityAsNone = false,
 ): Member {

@@ -1,4 +1,4 @@
-import { existsIn, type Ruleset } from '#engine/ruleset.ts';
+import { existsIn, gameOf, generationNumber, type Ruleset } from '#engine/ruleset.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
@@ -7,24 +7,47 @@ import formItems from './formItems.json' with { type: 'json' };
 import { isMegaStone } from './megaStone.ts';
 import { toTitleCase } from './name.ts';
 
-const formsByItem: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(formItems));
+type FormItem = {
+  /** The ids of the forms. */
+  forms: readonly string[];
+  /** The first generation of the item, if a form is older. */
+  since?: number;
+  /** The last generation in which the item gives the form. */
+  until?: number;
+};
+
+const itemsById: ReadonlyMap<string, FormItem> = new Map(Object.entries(formItems));
+
+const itemForms: ReadonlySet<string> = new Set(
+  Object.values(formItems).flatMap(({ forms }) => forms),
+);
 
 /**
  * The form that the held item can give the Pokémon, such as Arceus the type of its plate; undefined if it
- * has that form, or if the generation lacks it.
+ * has that form, or if the generation lacks it. The stated ability decides if the era has a later generation in which
+ * the item does not give the form.
  */
 export function findHeldForm(
   pokedex: readonly Pokemon[],
   ruleset: Ruleset,
   pokemon: Pokemon,
   item: string,
+  ability = '',
 ): Pokemon | undefined {
-  const ids = formsByItem.get(showdownId(item)) ?? [];
+  const {
+    forms: ids = [],
+    since = 1,
+    until = Number.POSITIVE_INFINITY,
+  } = itemsById.get(showdownId(item)) ?? {};
+  const isOver = generationNumber(ruleset) > until;
+  if (!existsIn(ruleset, since) || (isOver && gameOf(ruleset))) return undefined;
   const forms = pokedex.filter(({ id, number }) => number === pokemon.number && ids.includes(id));
   // A female Meowstic becomes the female Mega Meowstic.
   const [ownForm, ...others] = forms.filter(({ id }) => id.startsWith(`${pokemon.id}-`));
   const form = others.length === 0 && ownForm ? ownForm : forms[0];
-  return form && form !== pokemon && existsIn(ruleset, form.generation) ? form : undefined;
+  if (!form || form === pokemon || !existsIn(ruleset, form.generation)) return undefined;
+  const hasOtherAbility = canHave(ruleset, pokemon, ability) && !canHave(ruleset, form, ability);
+  return isOver && hasOtherAbility ? undefined : form;
 }
 
 /**
@@ -36,9 +59,9 @@ export function translateItem(
   { number }: Pokemon,
   item: string,
 ): string {
-  if (formsByItem.has(showdownId(item))) return item;
+  if (itemsById.has(showdownId(item))) return item;
   const mega = pokedex.find((form) => form.number === number && isMegaStone(item, form));
-  const [stone] = [...formsByItem].find(([, forms]) => mega && forms.includes(mega.id)) ?? [];
+  const [stone] = [...itemsById].find(([, { forms }]) => mega && forms.includes(mega.id)) ?? [];
   return stone ? formatStone(stone) : translateName('items', item);
 }
 
@@ -52,8 +75,30 @@ export function isOffered({ id, tags }: Pokemon): boolean {
   return Boolean(tags?.includes('mega')) || id === 'necrozma-ultra';
 }
 
+/**
+ * Whether the form that an item or a Mega Evolution gives lacks the ability, which is that of another form of the
+ * species; a set has the ability that its Pokémon has before. An ability of no form is kept: hackmons have any.
+ */
+export function hasAbilityOfOtherForm(
+  ruleset: Ruleset,
+  pokedex: readonly Pokemon[],
+  form: Pokemon,
+  ability: string,
+): boolean {
+  const isChanged = itemForms.has(form.id) || isOffered(form);
+  if (!isChanged || canHave(ruleset, form, ability)) return false;
+  return pokedex.some(
+    ({ number, abilities, pastAbilities = [] }) =>
+      number === form.number &&
+      [abilities, ...pastAbilities.map(([, past]) => past)].some((each) => has(each, ability)),
+  );
+}
+
 /** Whether the Pokémon can have the ability of Showdown's name. */
 export function canHave(ruleset: Ruleset, pokemon: Pokemon, ability: string): boolean {
-  const abilities = allAbilitiesIn(ruleset, pokemon);
-  return abilities.some((each) => showdownId(each) === showdownId(ability));
+  return has(allAbilitiesIn(ruleset, pokemon), ability);
+}
+
+function has(abilities: readonly string[], name: string): boolean {
+  return abilities.some((each) => showdownId(each) === showdownId(name));
 }

@@ -1,7 +1,9 @@
 import type { Era } from '#engine/era.ts';
+import type { Game } from '#engine/game.ts';
 import { eraOf, isOwnGame, type Ruleset } from '#engine/ruleset.ts';
 import { loadMoveNames } from '#pokedex/moveFiles/loadMoves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import { rulesOf } from './heading.ts';
 import type { ShowdownTeam, UnreadableLine } from './team.ts';
 
 /** Maximum number of teams to choose from: a select with more is slow. */
@@ -20,7 +22,7 @@ export type OpenedTeams = {
 
 /**
  * The teams in a text copied from Showdown, each with its first `maxMembers` and, if `usesHeadings`,
- * in the generation of its heading; rejects if the files of moves cannot be loaded, but never because
+ * by the rules of its heading; rejects if the files of moves cannot be loaded, but never because
  * of the text.
  */
 export async function openTeams(
@@ -32,12 +34,13 @@ export async function openTeams(
 ): Promise<OpenedTeams> {
   // The parser is loaded with the first text.
   const [{ readShowdown }] = await Promise.all([import('./readTeam.ts'), loadMoveNames()]);
-  const getRuleset = (era?: Era) => (usesHeadings ? rulesetOfHeading(ruleset, era) : ruleset);
+  const getRuleset = (rules?: Era | Game) =>
+    usesHeadings ? rulesetOfHeading(ruleset, rules) : ruleset;
   const { teams, unreadableLines } = readShowdown(text, pokedex, ruleset, getRuleset);
   return {
-    teams: teams.slice(0, maxTeams).map(({ name, era, members }) => ({
+    teams: teams.slice(0, maxTeams).map(({ name, era, game, members }) => ({
       name,
-      ruleset: getRuleset(era),
+      ruleset: getRuleset(rulesOf({ era, game })),
       members: members.slice(0, maxMembers),
       memberCount: members.length,
     })),
@@ -47,7 +50,10 @@ export async function openTeams(
   };
 }
 
-/** The current ruleset, or the era of a team's format if that is another one; an own game stays. */
-function rulesetOfHeading(ruleset: Ruleset, era: Era | undefined): Ruleset {
-  return era === undefined || isOwnGame(ruleset) || era === eraOf(ruleset) ? ruleset : era;
+/**
+ * The rules of a team's format, or the current ruleset if the format has none, or if that is a game of the era;
+ * an own game stays.
+ */
+function rulesetOfHeading(ruleset: Ruleset, rules: Era | Game | undefined): Ruleset {
+  return rules === undefined || isOwnGame(ruleset) || rules === eraOf(ruleset) ? ruleset : rules;
 }

@@ -1,8 +1,9 @@
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import { rulesOf } from './heading.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownBackupTeam, UnreadableLine } from './team.ts';
 
-/** The teams with members of a Showdown backup, each in the era of its format; never throws. */
+/** The teams with members of a Showdown backup, each in the game or the era of its format; never throws. */
 export function readBackup(
   text: string,
   pokedex: readonly Pokemon[],
@@ -11,12 +12,12 @@ export function readBackup(
     text,
     pokedex,
     'default',
-    (era = 'default') => era,
+    (rules = 'default') => rules,
   );
   return {
-    teams: teams.map(({ name, folder, era = 'default', members }) => ({
+    teams: teams.map(({ name, folder, era, game, members }) => ({
       name: folder === undefined ? name : `${folder}/${name}`,
-      ruleset: era,
+      ruleset: rulesOf({ era, game }) ?? 'default',
       members,
     })),
     unreadableLines,

@@ -11,10 +11,16 @@ import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { showdownId } from '#pokedex/showdownId.ts';
 import { addSet, toShowdownName } from './createSet.ts';
 import type { FirstLine } from './firstLine.ts';
-import { canHave, findHeldForm, isOffered, translateItem } from './heldForm.ts';
+import {
+  canHave,
+  findHeldForm,
+  hasAbilityOfOtherForm,
+  isOffered,
+  translateItem,
+} from './heldForm.ts';
 import { guessLanguage } from './setLanguage.ts';
 import { parseSetLine } from './setLine.ts';
-import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
+import type { ShowdownLine, ShowdownMember, UnreadableLine, UnusedPart } from './team.ts';
 import { getPastedMoves, isAmbiguousMove, translateLine } from './translateLine.ts';
 
 /** A member of a pasted team: its first line, and the lines below it. */
@@ -33,13 +39,13 @@ export function memberReader(
 
   return ({ pokemon: namedPokemon, text: firstLine, set: pastedSet, details }) => {
     const lines = readLines(details, namedPokemon, pastedSet.species);
-    const itemLine = lines.find(({ setLine }) => setLine.kind === 'item')?.setLine;
-    const pastedItem = pastedSet.item ?? (itemLine?.kind === 'item' ? itemLine.name : undefined);
+    const pastedItem = pastedSet.item ?? findValue(lines, 'item');
     const set = pastedItem
       ? { ...pastedSet, item: translateItem(pokedex, namedPokemon, pastedItem) }
       : pastedSet;
     const [item = ''] = set.item?.split('/') ?? [];
-    const heldForm = findHeldForm(pokedex, ruleset, namedPokemon, item);
+    const pastedAbility = findValue(lines, 'ability');
+    const heldForm = findHeldForm(pokedex, ruleset, namedPokemon, item, pastedAbility);
     const itemForm = heldForm && isOffered(heldForm) ? heldForm : undefined;
     const pokemon = itemForm ? namedPokemon : (heldForm ?? namedPokemon);
     let ability: ShowdownMember['ability'];
@@ -47,6 +53,9 @@ export function memberReader(
     let secondAbility: Ability | undefined;
     let tera: OfficialAttackingType | undefined;
     const moveNames: string[] = [];
+    const unusedParts: UnusedPart[] = [];
+    const memberItem = itemsById.get(showdownId(item));
+    let hasKlutz = false;
 
     for (const { line, text, setLine } of lines) {
       const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
@@ -57,13 +66,15 @@ export function memberReader(
       if (setLine.kind === 'passive') {
         if (abilities.has(id)) secondAbility = abilities.get(id);
         else report('ability');
+        hasKlutz ||= id === 'klutz';
       } else if (setLine.kind === 'ability') {
-        // Groudon loses the ability of its set when the orb turns it into Primal Groudon.
-        const isLost = pokemon !== namedPokemon && !canHave(ruleset, pokemon, id);
-        if (abilities.has(id) && !isLost) {
+        if (!abilities.has(id)) report('ability');
+        else if (isLost(namedPokemon, pokemon, id)) unusedParts.push('ability');
+        else {
           ability = abilities.get(id) ?? irrelevantAbilityIn(ruleset, pokemon);
           hasOtherAbility = abilities.get(id) === undefined;
-        } else if (!isLost) report('ability');
+          hasKlutz ||= id === 'klutz';
+        }
       } else if (setLine.kind === 'tera') {
         const type = attackingTypes.find((each) => each === id);
         if (type) tera = type;
@@ -74,6 +85,8 @@ export function memberReader(
       }
     }
 
+    const isItemOff = hasKlutz && memberItem !== undefined && memberItem !== itemDespiteKlutz;
+    if (isItemOff) unusedParts.push('item');
     const user = { pokemon, species: set.species, item: set.item };
     const attacks = moveNames.flatMap((name) => (isMoveName(name) && readStrike(name, user)) || []);
     const hasNoAttacks =
@@ -85,12 +98,29 @@ export function memberReader(
       ...(hasOtherAbility && { hasOtherAbility }),
       ...(secondAbility && { secondAbility }),
       tera,
-      item: itemsById.get(showdownId(item)),
+      item: isItemOff ? undefined : memberItem,
       attacks: [...new Set(attacks)],
       ...(hasNoAttacks && { hasNoAttacks }),
+      ...(unusedParts.length > 0 && { unusedParts }),
     };
     return addSet(member, toShowdownName(firstLine, set, namedPokemon), lines, itemForm);
   };
+
+  /** Groudon loses the ability of its set when the orb turns it into Primal Groudon. */
+  function isLost(namedPokemon: Pokemon, pokemon: Pokemon, ability: string): boolean {
+    return pokemon === namedPokemon
+      ? hasAbilityOfOtherForm(ruleset, pokedex, pokemon, ability)
+      : !canHave(ruleset, pokemon, ability);
+  }
+}
+
+type ReadLine = ReturnType<typeof readLines>[number];
+
+/** The first name in the first line of the kind; '' without one. */
+function findValue(lines: readonly ReadLine[], kind: 'item' | 'ability'): string {
+  const { setLine } = lines.find((each) => each.setLine.kind === kind) ?? {};
+  if (setLine?.kind === 'item') return setLine.name;
+  return (setLine?.kind === 'ability' && setLine.names[0]) || '';
 }
 
 /** Parses the lines below the name of the Pokémon, each with its text in Showdown's language. */
@@ -110,6 +140,9 @@ function readLines(details: readonly ShowdownLine[], pokemon: Pokemon, species =
 function irrelevantAbilityIn(ruleset: Ruleset, pokemon: Pokemon): 'none' | undefined {
   return onlyAbilityIn(ruleset, pokemon) && 'none';
 }
+
+/** The only item of members that acts with Klutz, sim: ignoreKlutz in data/items.js */
+const itemDespiteKlutz: Item = 'ability_shield';
 
 /** Showdown's names for no ability, and for Ogerpon's ability, which lasts one battle. */
 const otherAbilities = ['no_ability', 'embody_aspect'];

@@ -1,25 +1,26 @@
 import type { Era } from '#engine/era.ts';
+import type { Game } from '#engine/game.ts';
 import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { type FirstLine, readFirstLine, splitNames } from './firstLine.ts';
-import { isHeading, parseHeading } from './heading.ts';
+import { isHeading, parseHeading, rulesOf } from './heading.ts';
 import { withoutPageText } from './pageText.ts';
 import { memberReader, type PastedMember } from './readMember.ts';
 import { isDetail, isMetadata } from './setLine.ts';
 import type { ShowdownHeading, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
-import { type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
+import { type GetFormatData, makeSlotData, unpackLine } from './unpackLine.ts';
 
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
  * line that names a Pokémon begins a member, so that missing or extra empty lines do not matter.
- * `getRuleset` can choose another generation for a team, by the era of its format.
+ * `getRuleset` can choose another ruleset for a team, by the game or the era of its format.
  */
 export function readShowdown(
   text: string,
   pokedex: readonly Pokemon[],
   ruleset: Ruleset,
-  getRuleset: (era?: Era) => Ruleset = () => ruleset,
+  getRuleset: (rules?: Era | Game) => Ruleset = () => ruleset,
 ): { teams: readonly ShowdownTeam[]; unreadableLines: readonly UnreadableLine[] } {
   const find = pokemonFinder(pokedex, ruleset);
   const unreadableLines: UnreadableLine[] = [];
@@ -30,7 +31,7 @@ export function readShowdown(
   let isDashList = false;
   let canBeginMember = true;
 
-  const getData = (era?: Era) => makeSlotData(find, getRuleset(era));
+  const getData: GetFormatData = (rules) => makeSlotData(find, getRuleset(rules));
   const allLines = linesOf(text, find, getData);
   const isMember = (line: string) => readFirstLine(line, find) !== undefined;
 
@@ -50,7 +51,7 @@ export function readShowdown(
       // Below a member, "- 怪力" is its move Strength, and not a Machamp in a list.
       const isMove = firstLine?.hasDash && !isDashList && team.members.length > 0;
       const pokemon = isMove ? undefined : firstLine?.pokemon;
-      if (firstLine && pokemon && existsIn(getRuleset(team.era), pokemon.generation)) {
+      if (firstLine && pokemon && existsIn(getRuleset(rulesOf(team)), pokemon.generation)) {
         details = [];
         isDashList = firstLine.hasDash;
         team.members.push({ ...firstLine, pokemon, details });
@@ -73,7 +74,7 @@ export function readShowdown(
     .filter(({ members }) => members.length > 0)
     .map(({ members, ...heading }) => ({
       ...heading,
-      members: members.map(getMemberReader(getRuleset(heading.era))),
+      members: members.map(getMemberReader(getRuleset(rulesOf(heading)))),
     }));
   return { teams: nonEmptyTeams, unreadableLines: withoutRepeats(unreadableLines) };
 }
@@ -94,7 +95,7 @@ function withoutRepeats(lines: readonly UnreadableLine[]): UnreadableLine[] {
   return [...byText.values()].sort((one, other) => one.line - other.line);
 }
 
-function linesOf(text: string, find: FindPokemon, getData: GetDataOfEra): ShowdownLine[] {
+function linesOf(text: string, find: FindPokemon, getData: GetFormatData): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((rawLine, index) =>
     // The name of a team may contain separators too.
     (isHeading(rawLine.trim())

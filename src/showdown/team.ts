@@ -1,5 +1,6 @@
 import type { Ability } from '#engine/ability.ts';
 import type { Era } from '#engine/era.ts';
+import type { Game } from '#engine/game.ts';
 import type { Item } from '#engine/item.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { Strike } from '#engine/strike.ts';
@@ -21,9 +22,14 @@ export type ShowdownMember = {
   attacks: readonly Strike[];
   /** Whether the text names only moves that types do not affect. */
   hasNoAttacks?: boolean | undefined;
+  /** What the text names and does not count; missing if all does. */
+  unusedParts?: readonly UnusedPart[] | undefined;
   /** Missing if the text says nothing more than the other fields. */
   set?: PastedSet | undefined;
 };
+
+/** An ability that another form of the species has, or an item that Klutz turns off. */
+export type UnusedPart = 'ability' | 'item';
 
 /** The pasted lines of a member, and what they were read as; the export keeps what still agrees. */
 export type PastedSet = {
@@ -48,6 +54,8 @@ export type ShowdownHeading = {
   folder?: string | undefined;
   /** The era of the format's generation; undefined without a format. */
   era?: Era | undefined;
+  /** The game of the format; undefined if it has the rules of a generation. */
+  game?: Game | undefined;
 };
 
 /** A pasted team; its name is empty if it has no heading. */

@@ -1,22 +1,23 @@
 import { type Data, Sets } from '@pkmn/sets';
 import type { Era } from '#engine/era.ts';
+import type { Game } from '#engine/game.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
 import type { FindPokemon } from '#pokedex/pokemonFinder.ts';
-import { parseHeading } from './heading.ts';
+import { parseHeading, rulesOf } from './heading.ts';
 
-/** Returns the data of `@pkmn/sets` to unpack a team, by the era of its format. */
-export type GetDataOfEra = (era?: Era) => Data;
+/** Returns the data of `@pkmn/sets` to unpack a team, by the game or the era of its format. */
+export type GetFormatData = (rules?: Era | Game) => Data;
 
 const packedFieldCount = 12;
 
 /** Unpacks the lines of a team that is packed into one; any other line stays as it is. */
-export function unpackLine(line: string, getData: GetDataOfEra): string[] {
+export function unpackLine(line: string, getData: GetFormatData): string[] {
   if (!line.includes('|')) return [line];
   const heading = unpackHeading(line);
   if (heading === undefined) return unpackSets(line, getData());
   const sets = line.slice(line.indexOf('|') + 1);
-  return [heading, ...unpackSets(sets, getData(parseHeading(heading).era))];
+  return [heading, ...unpackSets(sets, getData(rulesOf(parseHeading(heading))))];
 }
 
 function unpackSets(text: string, data: Data): string[] {

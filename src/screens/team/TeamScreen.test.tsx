@@ -362,6 +362,21 @@ test('a team is read in the generation of its heading, and Undo restores both', 
   expect(address()).toBe(two);
 });
 
+test('the import says which abilities and items of a text do not count', async () => {
+  await openApp('/defense/team/', { answers: ['openTeams'] });
+  await openImport(
+    'Venusaur-Mega @ Venusaurite\nAbility: Overgrow\n\nGolurk @ Air Balloon\nAbility: Klutz',
+  );
+  const unused =
+    'The ability in the text is that of another form, so it doesn’t count: Venusaur (Mega Venusaur). Klutz turns off the item: Golurk.';
+  await eventually(() => textOf('dialog[open] [role=status]') === `2 Pokémon found. ${unused}`);
+  await press('Use this team');
+  expect(address()).toBe(
+    '/defense/team/?team=1&member=venusaur-mega.grass-poison.thick_fat&member=golurk.ground-ghost',
+  );
+  expect(notice()).toBe(`2 Pokémon imported. ${unused}`);
+});
+
 test('the generation of a heading can be refused', async () => {
   await openApp(two, { answers: ['openTeams'] });
   await openImport('=== [gen1ou] Old ===\n\nClefable\n\nMagneton\n');
