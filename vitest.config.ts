@@ -10,6 +10,8 @@ export default mergeConfig(
       include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
       setupFiles: 'tests/setup.ts',
+      // What the app prints explains a failure, and otherwise hides it.
+      silent: 'passed-only',
       // More random values take longer.
       testTimeout: process.env.FULL ? 180_000 : 60_000,
       // Much faster; `tests/setup.ts` separates the test files of a worker.
