@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
   outputDir: 'test-results/e2e',
   ...(FULL ? {} : { grepInvert: /@full/ }),
   use: {
@@ -43,7 +43,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/run/start.mjs --no-build',
-    env: { PORT: E2E_PORT },
+    env: { PORT: E2E_PORT, ENDS_WITH_INPUT: '1' },
     url: baseURL,
     reuseExistingServer: false,
   },

@@ -20,7 +20,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run/start.mjs --no-build',
     cwd: '..',
-    env: { PORT: E2E_PORT },
+    env: { PORT: E2E_PORT, ENDS_WITH_INPUT: '1' },
     url: baseURL,
     reuseExistingServer: false,
   },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { WorkerFunction, WorkerRequest } from '#workers/workerApi.ts';
 
 /*
@@ -41,12 +41,45 @@ type AppOptions = {
 /** The part of the DOM without layout that browsers lack. */
 type Viewport = { happyDOM: { setViewport: (viewport: { width: number }) => void } };
 
-/** Opens the app at an address, as in a new tab. */
+/**
+ * Records what an app listens to for as long as its page exists, and returns a function that ends it. Otherwise the app
+ * of an earlier test would answer a step back, and write the address.
+ */
+function watchListeners(): () => void {
+  const { addEventListener, BroadcastChannel } = globalThis;
+  const ends: (() => void)[] = [];
+  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    ends.push(() => window.removeEventListener(...args));
+    addEventListener.apply(window, args);
+  };
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    override addEventListener(...args: Parameters<BroadcastChannel['addEventListener']>) {
+      // It stays open, because what the app has begun to save is still saved.
+      ends.push(() => this.removeEventListener(...args));
+      super.addEventListener(...args);
+    }
+  };
+  return () => {
+    Object.assign(globalThis, { addEventListener, BroadcastChannel });
+    for (const end of ends) end();
+  };
+}
+
+let closeApp = () => {};
+
+/** Opens the app at an address, as in a new tab; it is closed when another is opened, or at the end of the test. */
 export async function openApp(
   address: string,
   { answers = [], width = 1024, stored = {} }: AppOptions = {},
 ): Promise<void> {
-  cleanup();
+  closeApp();
+  const endListeners = watchListeners();
+  closeApp = () => {
+    cleanup();
+    endListeners();
+    closeApp = () => {};
+  };
+  onTestFinished(() => closeApp());
   (window as unknown as Viewport).happyDOM.setViewport({ width });
   vi.resetModules();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endGroup } from '../run/endGroup.mjs';
 
 export type Outcome = 'passed' | 'failed' | 'too late';
 
@@ -11,7 +12,7 @@ export function runGroup(
   return new Promise((resolve, reject) => {
     // `detached` puts the command and its children into a group of their own.
     const child = spawn(command, args, { cwd, stdio: 'ignore', detached: true });
-    const end = () => void killGroup(child.pid);
+    const end = () => endGroup(child.pid, 'SIGKILL');
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -26,13 +27,4 @@ export function runGroup(
       resolve(isLate ? 'too late' : status === 0 ? 'passed' : 'failed');
     });
   });
-}
-
-function killGroup(leader: number | undefined): void {
-  if (!leader) return;
-  try {
-    process.kill(-leader, 'SIGKILL');
-  } catch {
-    // All its processes have ended.
-  }
 }

@@ -21,6 +21,9 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One process for all pages: to start another takes a tenth of the time of the tests.
+  '--renderer-process-limit=1',
+  '--process-per-site',
   // This replaces the list of Playwright.
   `--disable-features=${unusedFeatures.join()}`,
 ];
@@ -55,38 +58,83 @@ async function findInstalledBrowser() {
   return [...listPaths(names), playwrightPath].find(isBrowser);
 }
 
-/** Whether a command succeeds.
+/** Runs a command, and throws if it fails.
  * @param {string} command
  * @param {string[]} args */
 function run(command, ...args) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 600_000 });
-  return status === 0;
+  const options = { cwd: root, encoding: /** @type {const} */ ('utf8'), timeout: 600_000 };
+  const { status, error, stderr } = spawnSync(command, args, options);
+  if (status !== 0) throw error ?? new Error(stderr.trim().split('\n').at(-1));
 }
 
-/** Unpacks the browser of an npm package where it runs. */
-function unpackShell() {
-  const { platform, arch } = process;
-  return platform === 'linux' && arch === 'x64' && unpackChromium() ? findShell() : undefined;
-}
+/** A way to get a browser, and what it does to the machine.
+ * @typedef {{ isPossible: () => boolean, action: string, install: () => void }} Installer */
 
-const installers = [
-  () => run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'),
-  () =>
-    existsSync('/etc/debian_version') &&
-    process.getuid?.() === 0 &&
-    run('apt-get', 'update') &&
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
-];
+const { platform, arch } = process;
 
-/** The path of a browser: $CHROMIUM_PATH, one without windows, an installed one, or one that this installs. */
-export async function ensureBrowser() {
-  const knownBrowser =
-    process.env.CHROMIUM_PATH || findShell() || unpackShell() || (await findInstalledBrowser());
-  if (knownBrowser) return knownBrowser;
-  for (const install of installers) {
-    const browser = install() ? await findInstalledBrowser() : undefined;
-    if (browser) return browser;
+/** @type {Installer} */
+const npmPackage = {
+  isPossible: () => platform === 'linux' && arch === 'x64',
+  action: 'Downloading Chromium from the npm registry (65 MB)',
+  install: unpackChromium,
+};
+
+/** @type {Installer} */
+const debianPackage = {
+  isPossible: () => existsSync('/etc/debian_version') && process.getuid?.() === 0,
+  action: 'Installing Chromium with apt-get',
+  install: () => {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  },
+};
+
+const playwrightScript = join(root, 'node_modules/@playwright/test/cli.js');
+
+/** @type {Installer} */
+const playwrightDownload = {
+  isPossible: () => existsSync(playwrightScript),
+  action: 'Downloading Chromium with Playwright (more than 100 MB)',
+  install: () => run(process.execPath, playwrightScript, 'install', 'chromium'),
+};
+
+/** Installs a browser if possible, and says so before; returns whether it has.
+ * @param {Installer} installer */
+function install({ isPossible, action, install }) {
+  if (!isPossible()) return false;
+  // Not to stdout, where the commands that need a browser print their results.
+  console.error(`${action} for the browser tests ...`);
+  try {
+    install();
+    return true;
+  } catch (error) {
+    console.error(`That failed: ${error instanceof Error ? error.message : error}`);
+    return false;
   }
+}
+
+/**
+ * The path of a browser: $CHROMIUM_PATH, one without windows, an installed one, or one that this installs. Works before
+ * the packages are installed, unless only Playwright can get a browser; then it is undefined. Throws if $CHROMIUM_PATH
+ * has no browser.
+ */
+export async function findBrowser() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !isBrowser(CHROMIUM_PATH))
+    throw new Error(`CHROMIUM_PATH is not the path of a browser: ${CHROMIUM_PATH}`);
+  const path = CHROMIUM_PATH || findShell();
+  if (path) return path;
+  if (install(npmPackage)) return findShell();
+  const installedPath = await findInstalledBrowser();
+  return installedPath ?? (install(debianPackage) ? findInstalledBrowser() : undefined);
+}
+
+/** The same, but downloads one with Playwright if nothing else helps. Throws if there is no browser at all. */
+export async function ensureBrowser() {
+  const path =
+    (await findBrowser()) ??
+    (install(playwrightDownload) ? await findInstalledBrowser() : undefined);
+  if (path) return path;
   throw new Error(
     'No browser for the browser tests, and none could be installed. ' +
       'Install Chromium, or set CHROMIUM_PATH to where Chromium, Chrome or Edge is.',

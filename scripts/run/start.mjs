@@ -12,6 +12,9 @@ Builds the app and serves it at port 4173.
   process.exit();
 }
 
+// The server of the tests ends with the process that started it, however that ends.
+if (process.env.ENDS_WITH_INPUT) process.stdin.on('end', () => process.exit()).resume();
+
 const portText = process.env.PORT || '4173';
 
 try {

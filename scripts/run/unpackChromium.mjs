@@ -10,7 +10,7 @@ import { brotliDecompressSync } from 'node:zlib';
 const version = '153.0.0';
 const sha512 =
   'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
-const cache = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache/chromium', import.meta.url));
 
 /** The path of the unpacked Chromium. */
 export const unpackedChromium = join(cache, 'start');
@@ -32,7 +32,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Downloads and unpacks Chromium. Returns whether it succeeded. */
+/** Downloads and unpacks Chromium; throws if that fails. */
 export function unpackChromium() {
   const folder = `${cache}-${process.pid}`;
   const packageFile = join(folder, `sparticuz-chromium-${version}.tgz`);
@@ -46,7 +46,8 @@ export function unpackChromium() {
     mkdirSync(folder, { recursive: true });
     run(['npm', 'pack', `@sparticuz/chromium@${version}`]);
     const content = readFileSync(packageFile);
-    if (createHash('sha512').update(content).digest('base64') !== sha512) return false;
+    if (createHash('sha512').update(content).digest('base64') !== sha512)
+      throw new Error('The package is not the expected one: its checksum differs');
     run(['tar', '-xzf', '-'], content);
     writeFileSync(join(folder, 'chromium'), decompress('chromium'), { mode: 0o755 });
     for (const name of ['al2023.tar', 'fonts.tar'])
@@ -56,9 +57,6 @@ export function unpackChromium() {
     for (const path of [packageFile, join(folder, 'package')]) rmSync(path, { recursive: true });
     rmSync(cache, { recursive: true, force: true });
     renameSync(folder, cache);
-    return true;
-  } catch {
-    return false;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
