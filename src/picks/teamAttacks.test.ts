@@ -4,6 +4,7 @@ import { abilitiesIn } from '#engine/ability.ts';
 import { evaluateHit } from '#engine/effectiveness.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
+import { emptyMember, emptyTeam, type Member } from '#links/team.ts';
 import { picksFromPokemon, type Traits, traitsIn } from '#pokedex/traits.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { showdownName } from '#showdown/name.ts';
@@ -11,7 +12,6 @@ import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { findPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { createFighter } from './fighter.ts';
 import { toAttack } from './supportedStrikes.ts';
-import { emptyMember, emptyTeam, type Member } from './team.ts';
 import { getMemberAttacks, getTeamAttacks } from './teamAttacks.ts';
 
 const modern: Settings = { ruleset: 'default', typeCount: 2 };

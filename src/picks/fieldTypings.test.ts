@@ -5,10 +5,10 @@ import type { Fighter } from '#engine/fighter.ts';
 import { worldIn } from '#engine/situation.ts';
 import { suggestAgainst } from '#engine/suggestAgainst.ts';
 import { isAnswer } from '#engine/verdict.ts';
+import { emptyMember } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { findPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { createFighter } from './fighter.ts';
-import { emptyMember } from './team.ts';
 
 const ruleset = 'default';
 

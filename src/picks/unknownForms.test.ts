@@ -11,12 +11,12 @@ import {
   summarizeBattle,
   verdictOf,
 } from '#engine/verdict.ts';
+import { emptyMember } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { listIn } from '#tests/gameLists.ts';
 import { findPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { hasNewValues } from '#tests/runs.ts';
 import { createFighter } from './fighter.ts';
-import { emptyMember } from './team.ts';
 import { createWithMegas, megasIn } from './unknownMegas.ts';
 
 /** The Pokémon of a game as members, and its opponents that may be a Mega Evolution. */
