@@ -17,7 +17,8 @@ import { listIn } from '#tests/gameLists.ts';
 import { findPokemon, pokedex } from '#tests/pokedexOnDisk.ts';
 import { hasNewValues } from '#tests/runs.ts';
 import { createFighter } from './fighter.ts';
-import { createWithMegas, megasIn } from './unknownMegas.ts';
+import { createSide } from './side.ts';
+import { megasIn } from './unknownMegas.ts';
 
 /** The Pokémon of a game as members, and its opponents that may be a Mega Evolution. */
 function enter(game: Game) {
@@ -31,14 +32,7 @@ function enter(game: Game) {
   });
   const create = (id: string): Fighter => createFighter(settings, memberOf(id), findPokemon(id));
   const createUnknown = (id: string): Fighter =>
-    createWithMegas(
-      (member, pokemon) => createFighter(settings, member, pokemon),
-      settings,
-      megas,
-      [memberOf(id)],
-      memberOf(id),
-      findPokemon,
-    ).fighter;
+    createSide('them', [memberOf(id)], settings, megas, findPokemon)[0]!.fighter;
   const formsOf = (id: string) => [id, ...megas.get(id)!.map((mega) => mega.id)];
   return {
     ids: list.map(({ id }) => id).filter((id) => !id.includes('-mega')),
