@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { gameOf, isOwnGame } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { CalculatorEntry } from '#session/entry.ts';
+import { isVersionOf } from '#session/followGame.ts';
 import { session } from '#session/session.ts';
 import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
@@ -10,8 +11,8 @@ import type { Notices } from './useNotices.ts';
 type Picks = Pick<CalculatorEntry, 'key' | 'state' | 'settings'>;
 
 /**
- * Shows a notice when a change of the settings hides picks, with an undo that restores the settings;
- * `names` are the picks that exist under the settings.
+ * Shows a notice when a change of the settings hides picks, with an undo that restores the settings, unless an own game
+ * itself has changed; `names` are the picks that exist under the settings.
  */
 export function useLossNotice(
   { show }: Notices,
@@ -40,7 +41,9 @@ export function useLossNotice(
         names: formatList([...lostNames]),
         game: rulesetName(ruleset),
       }),
-      undo: () => session.setSettings(before.settings),
+      ...(!isVersionOf(before.settings, settings) && {
+        undo: () => session.setSettings(before.settings),
+      }),
     });
   });
 }

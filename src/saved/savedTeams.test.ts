@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRecord, removeRecord, writeRecord } from '#browser/records/database.ts';
 import { addSavedTeam } from '#session/addSavedTeam.ts';
 import { saveEdit, saveResult } from '#session/saveEdits.ts';
+import { followSavedTeam } from '#session/showSavedTeam.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { startSession } from '#tests/startSession.ts';
 import type { SavedTeam } from './savedTeam.ts';
@@ -109,15 +110,33 @@ describe('an edit of a saved team', () => {
     const { undo } = (await addSavedTeam(session, 'd', fire)) as { undo?: () => void };
     expect(session.getLast('team').state.savedId).toBeDefined();
     undo?.();
-    expect(session.getLast('team').state.savedId).toBeUndefined();
+    await vi.waitFor(() => expect(session.getLast('team').state.savedId).toBeUndefined());
     await vi.waitFor(async () => expect(await names()).toEqual(['a', 'b', 'c']));
   });
 
-  it('does not restore a removed team', async () => {
-    const { save, edits, names } = startTab();
-    edits.add('gone', edit(fire, water));
+  it('does not restore a removed team, and is saved after the undo of the removal', async () => {
+    const { session, save, edits, names, list } = startTab();
+    session.open('key', 'team', new URLSearchParams(fire), { savedId: 'b' });
+    const undo = await savedTeams.change((teams) => teams.filter(({ id }) => id !== 'b'));
+    session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
+    await save('b');
+    expect(await names()).toEqual(['a', 'c']);
+    const newEdit = edit(fire, `${fire}&inverse=1`);
+    expect([edits.get('b'), session.getLast('team').state.savedId]).toEqual([newEdit, 'b']);
+    await undo();
+    const [, team] = await list();
+    followSavedTeam(session, session.getEntry('team'), team!);
+    await vi.waitFor(() => expect(edits.ids()).toEqual([]));
+    expect((await list())[1]).toMatchObject({ id: 'b', link: newEdit.link });
+  });
+
+  it('ends when the player saves a removed team as a new one', async () => {
+    const { session, save, edits, names } = startTab();
+    session.open('key', 'team', new URLSearchParams(fire), { savedId: 'gone' });
+    session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
     await save('gone');
-    expect(await names()).toEqual(['a', 'b', 'c']);
+    await addSavedTeam(session, 'd', `${fire}&inverse=1`);
+    expect([edits.ids(), await names()]).toEqual([[], ['d', 'a', 'b', 'c']]);
   });
 
   it('is stored after a change of the state, but not when a link opens', async () => {

@@ -6,9 +6,9 @@ import { createNameNumberer } from '#saved/uniqueName.ts';
 import type { Session } from './createSession.ts';
 import { formatStoredEntry } from './entry.ts';
 
-/** The name of a new saved team and its undo, or the reason why the browser refuses it. */
+/** The name of a new saved team and its undo, which rejects if the browser refuses it; or the reason why the browser refuses it. */
 export type AddTeamResult =
-  | { name: string; undo: () => void; problem?: never }
+  | { name: string; undo: () => Promise<void>; problem?: never }
   | { problem: SaveProblem };
 
 /** Saves the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
@@ -29,6 +29,9 @@ export async function addSavedTeam(
     console.warn('Failed to save the team', error);
     return { problem: getSaveProblem(error) };
   }
+  // The tab may have changed a saved team that was removed.
+  const { savedId: removedId } = session.getLast('team').state;
+  if (removedId) session.edits.remove(removedId);
   session.updateLast('team', (state) => ({ ...state, savedId: id }));
   // The player may have changed the team during the write.
   const newLink = formatStoredEntry(session.getLast('team'));
@@ -36,11 +39,11 @@ export async function addSavedTeam(
   requestPersistence();
   return {
     name: uniqueName,
-    undo: () => {
+    undo: async () => {
+      await remove();
       session.updateLast('team', (state) =>
         state.savedId === id ? { ...state, savedId: undefined } : state,
       );
-      remove();
     },
   };
 }

@@ -4,7 +4,7 @@ import { createStore } from '#browser/createStore.ts';
 /** A message about the last event, and how to undo it. */
 export type ScreenNotice = {
   message: string;
-  undo?: () => void;
+  undo?: () => void | Promise<void>;
   /** Whether the undo restores the whole state from before a change. */
   restoresState?: boolean;
   /** Whether the undo button gets the focus, because the pressed button disappears. */

@@ -22,7 +22,10 @@ export const saveResult: ReadableStore<SaveResult> = lastResult;
 
 let queue: Promise<void> = Promise.resolve();
 
-/** Saves the edit of the saved team; if another tab has changed the team, both versions are saved. */
+/**
+ * Saves the edit of the saved team; if another tab has changed the team, both versions are saved. The edit of a removed team
+ * stays for the undo of the removal.
+ */
 export function saveEdit(host: EditHost, id: string): Promise<void> {
   queue = queue.then(() => save(host, id));
   return queue;
@@ -47,7 +50,7 @@ async function save(host: EditHost, id: string): Promise<void> {
     lastResult.set({ state: 'failed', problem: getSaveProblem(error) });
     return;
   }
-  finish(host, id, edit, result);
+  if (result) finish(host, id, edit, result);
 }
 
 /** Returns the team with the change, or a new team if another tab has changed it. */
@@ -75,15 +78,12 @@ function addVersion(
 }
 
 /** Updates the id in the tab's state, and saves what has changed during the write. */
-function finish(host: EditHost, id: string, edit: TeamEdit, result: SavedTeam | undefined): void {
+function finish(host: EditHost, id: string, edit: TeamEdit, result: SavedTeam): void {
   const newestEdit = host.edits.get(id);
   host.edits.remove(id);
-  // A removed team is no longer saved.
-  if (result?.id !== id) host.replaceSavedId(id, result?.id);
-  lastResult.set(
-    result && result.id !== id ? { state: 'copied', name: result.name } : { state: 'saved' },
-  );
-  if (!result || !newestEdit || newestEdit.link === edit.link) return;
+  if (result.id !== id) host.replaceSavedId(id, result.id);
+  lastResult.set(result.id === id ? { state: 'saved' } : { state: 'copied', name: result.name });
+  if (!newestEdit || newestEdit.link === edit.link) return;
   host.edits.add(result.id, { base: edit.link, link: newestEdit.link });
   saveEdit(host, result.id);
 }

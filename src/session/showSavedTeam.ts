@@ -13,13 +13,17 @@ export function showSavedTeam(
   session.replace({ ...entry, state: { ...state, savedId: id }, settings, ignored: [] });
 }
 
-/** Shows a saved team again if another tab has changed it, unless this tab has a change that is not saved yet. */
+/** Shows a saved team again if another tab has changed it; if this tab has a change that is not saved yet, saves that. */
 export function followSavedTeam(
   session: Session,
   entry: CalculatorEntry<'team'>,
   team: SavedTeam,
 ): void {
-  if (session.edits.has(team.id)) return;
+  const edit = session.edits.get(team.id);
+  if (edit) {
+    session.saveEdit(team.id, edit);
+    return;
+  }
   const isNewer = normalizeTeamLink(team.link) !== formatStoredEntry(entry);
   if (isNewer) showSavedTeam(session, entry, team);
 }

@@ -8,8 +8,8 @@ export type TeamEdit = { base: string; link: string };
 /** What saves the edits needs of a session. */
 export type EditHost = {
   edits: TeamEdits;
-  /** Makes the tab's team the content of another saved team, or of none. */
-  replaceSavedId: (before: string, after: string | undefined) => void;
+  /** Makes the tab's team the content of another saved team. */
+  replaceSavedId: (before: string, after: string) => void;
 };
 
 /** The changes of saved teams that are not saved yet. */

@@ -38,10 +38,22 @@ export function TeamActions({
 }) {
   const { t } = useTranslation();
   const { resolvedMembers, state, settings } = team;
+  async function undoSave(undo: () => void | Promise<void>): Promise<void> {
+    try {
+      await undo();
+    } catch (error) {
+      console.warn('Failed to undo the saving of the team', error);
+      notices.show({ message: t('team.saved.notChanged') });
+    }
+  }
+
+  const showSaved: Notices['show'] = ({ undo, ...notice }) =>
+    notices.show({ ...notice, ...(undo && { undo: () => undoSave(undo) }) });
+
   const unsavedStatus = (
     <>
       <p>{t('team.saved.not')}</p>
-      <SaveTeamButton team={team} onSave={notices.show} />
+      <SaveTeamButton team={team} onSave={showSaved} />
     </>
   );
   return (

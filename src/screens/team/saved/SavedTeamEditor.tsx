@@ -39,21 +39,25 @@ export function SavedTeamEditor({
   function rename(): void {
     onDone();
     if (newName === '' || newName === name) return;
-    onChange(t('team.saved.renamed', { old: name, name: newName }), (teams) => {
+    let uniqueName = newName;
+    const formatMessage = () => t('team.saved.renamed', { old: name, name: uniqueName });
+    onChange(formatMessage, (teams) => {
       const otherNames = teams.filter((team) => team.id !== id).map((team) => team.name);
-      const uniqueName = createNameNumberer(otherNames)(newName);
+      uniqueName = createNameNumberer(otherNames)(newName);
       return teams.map((team) => (team.id === id ? { ...team, name: uniqueName } : team));
     });
   }
 
   function duplicate(): void {
     onDone();
-    onChange(t('team.saved.duplicated', { name }), (teams) =>
-      teams.flatMap((team) => {
-        if (team.id !== id) return [team];
-        const copyName = createNameNumberer(teams.map((each) => each.name))(team.name);
-        return [team, { ...team, id: crypto.randomUUID(), name: copyName, changed: Date.now() }];
-      }),
+    onChange(
+      () => t('team.saved.duplicated', { name }),
+      (teams) =>
+        teams.flatMap((team) => {
+          if (team.id !== id) return [team];
+          const copyName = createNameNumberer(teams.map((each) => each.name))(team.name);
+          return [team, { ...team, id: crypto.randomUUID(), name: copyName, changed: Date.now() }];
+        }),
     );
   }
 
@@ -94,7 +98,7 @@ export function SavedTeamEditor({
             quiet
             onClick={() =>
               onChange(
-                t('team.removed', { name }),
+                () => t('team.removed', { name }),
                 (teams) => teams.filter((team) => team.id !== id),
                 { takesFocus: true },
               )

@@ -11,6 +11,7 @@ import {
   focus,
   focusedName,
   hasControl,
+  notice,
   openApp,
   press,
   pressKey,
@@ -21,6 +22,7 @@ import { refuseWrites } from '#tests/refuseWrites.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
+const two = '/defense/team/?team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying';
 const sheet = 'dialog[open]';
 const teams = () =>
   [...document.querySelectorAll(`${sheet} [data-team] [aria-label^="Edit "]`)].map((each) =>
@@ -128,7 +130,7 @@ test('a saved team is renamed, duplicated, moved and removed, each with an undo'
   expect(focusedName()).toBe('Team name');
   await fill('Team name', ' Rain ');
   await press('Rename');
-  await eventually(() => message() === 'Sun is now called Rain.');
+  await eventually(() => message() === 'Sun is now called Rain (2).');
   // A name that is in use gets a number.
   expect([teams(), focusedName()]).toEqual([['Rain', 'Rain (2)', 'Sand'], 'Edit Rain (2)']);
   await press('Undo', '');
@@ -303,4 +305,53 @@ test('the newest text is added, even if an earlier one is read later', async () 
   await eventually(() => textsOf(`${sheet} [role=status]`).includes('7 teams'));
   await new Promise((done) => setTimeout(done, 300));
   expect(textsOf(`${sheet} [role=status]`)).toContain('7 teams');
+});
+
+// Regression: the team at the old position moved, which was another one.
+test('a team moves, although another tab has added one that this tab does not know yet', async () => {
+  await openTeams(['Rain', 'Sun', 'Sand']);
+  await press('Edit Sand');
+  const { writeRecord } = await import('#browser/records/database.ts');
+  await writeRecord('team-id-Hail', { ...team('Hail', 1), position: 0 });
+  await press('Up');
+  await eventually(() => message() === 'Sand is now number 2 of 3.');
+  expect(teams()).toEqual(['Hail', 'Rain', 'Sand', 'Sun']);
+});
+
+test('a team that was removed from the saved ones says so and can be saved again', async () => {
+  const { savedTeams } = await import('#saved/savedTeams.ts');
+  await openTeams(['Rain']);
+  await press(/^Rain/);
+  await eventually(() => textOf('main').includes('Saved as Rain.'));
+  await savedTeams.change(() => []);
+  await eventually(() => textOf('main').includes('This team was removed from your saved teams.'));
+  await press('Save team');
+  await eventually(() => textOf('main').includes('Saved as Mew.'));
+  expect(textOf('main')).not.toContain('was removed from your saved teams');
+});
+
+// Regression: nothing was said, and the list still had the team.
+test('a refused undo of saving a team says so, on the screen and in the sheet', async () => {
+  await openTeams([], two);
+  const refuse = () =>
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('Refused', 'UnknownError');
+    });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await press('Save team', 'Your teams');
+  await eventually(() => message() === 'Saved as Garchomp, Dragonite.');
+  refuse();
+  await press('Undo', 'Your teams');
+  await eventually(() => /^Nothing was changed/.test(message() ?? ''));
+  expect(teams()).toEqual(['Garchomp, Dragonite']);
+  vi.restoreAllMocks();
+  await openApp(two);
+  await eventually(() => hasControl('Save team'));
+  await press('Save team');
+  await eventually(() => notice() === 'Saved as Garchomp, Dragonite (2).');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  refuse();
+  await press('Undo');
+  await eventually(() => notice().startsWith('Nothing was changed'));
+  expect(textOf('main')).toContain('Saved as Garchomp, Dragonite (2).');
 });

@@ -78,9 +78,19 @@ export function SavedTeamsList({
   const current = teams.find(({ id }) => id === entry.state.savedId);
 
   function move(from: number, to: number): void {
-    const name = visibleTeams[from]?.name ?? '';
-    const message = t('team.moved', { name, position: to + 1, count: visibleTeams.length });
-    change(message, (current) => moveItem(current, from, to));
+    const [team, target] = [visibleTeams[from], visibleTeams[to]];
+    if (!team || !target) return;
+    const { length: count } = visibleTeams;
+    change(
+      () => t('team.moved', { name: team.name, position: to + 1, count }),
+      // Another tab may have added or removed teams, so their positions may be others.
+      (current) => {
+        const [index, targetIndex] = [team, target].map(({ id }) =>
+          current.findIndex((each) => each.id === id),
+        ) as [number, number];
+        return index < 0 || targetIndex < 0 ? current : moveItem(current, index, targetIndex);
+      },
+    );
   }
 
   function renderTeam(index: number) {

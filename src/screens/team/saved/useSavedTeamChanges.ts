@@ -9,9 +9,9 @@ import type { SavedTeam } from '#saved/savedTeam.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
 import type { ScreenNotice } from '#session/notices.ts';
 
-/** Changes the list of saved teams. */
+/** Changes the list of saved teams; the message is formatted after the change. */
 export type ChangeTeams = (
-  message: string,
+  formatMessage: () => string,
   next: (teams: readonly SavedTeam[]) => readonly SavedTeam[],
   options?: { takesFocus: boolean },
 ) => void;
@@ -33,8 +33,11 @@ export function useSavedTeamChanges() {
     }
   }
 
-  const change: ChangeTeams = (message, next, options) =>
-    attempt(async () => ({ message, undo: await savedTeams.change(next), ...options }));
+  const change: ChangeTeams = (formatMessage, next, options) =>
+    attempt(async () => {
+      const undo = await savedTeams.change(next);
+      return { message: formatMessage(), undo, ...options };
+    });
 
   /** Adds the items of a backup, and says how many of each kind it had. */
   const merge = (backup: Backup, choice: MergeChoice) =>
