@@ -1,6 +1,7 @@
 import { type Ability, abilities } from '#engine/ability.ts';
 import { type Chart, hasType } from '#engine/chart.ts';
-import { conditions } from '#engine/condition.ts';
+import { type Condition, conditions } from '#engine/condition.ts';
+import type { Target } from '#engine/coverage.ts';
 import { eras } from '#engine/era.ts';
 import type { Fighter } from '#engine/fighter.ts';
 import { items } from '#engine/item.ts';
@@ -9,7 +10,7 @@ import { hasMove } from '#engine/moveFacts.ts';
 import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#engine/rule.ts';
 import { isGame, isOwnGame, type Ruleset, supports } from '#engine/ruleset.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
-import { type AttackingType, attackingTypes, type Typing } from '#engine/type.ts';
+import { type AttackingType, attackingTypes, maxTypes, type Typing } from '#engine/type.ts';
 
 /*
  * TypeScript checks the arguments of the package's functions; these checks are for JavaScript, where a
@@ -32,15 +33,27 @@ export function checkWorld(world: World): void {
   if (!isObject(world.chart)) throw wrongKind('The chart', 'an object', world.chart);
 }
 
-/** Throws a TypeError or a RangeError for a typing that the chart cannot have. */
+/** Throws a RangeError for an inverse battle in a game without them. */
+export function checkInverse(ruleset: Ruleset, isInverse: boolean): void {
+  if (isInverse && isGame(ruleset) && !supports(ruleset, 'inverse')) {
+    throw absentName('an inverse battle', ruleset);
+  }
+}
+
+/** Throws a TypeError or a RangeError for a typing that the chart cannot have, or that no Pokémon has. */
 export function checkTyping(typing: Typing, { chart }: World): void {
   checkList('The typing', typing);
   for (const type of typing) checkType(type, chart);
+  if (typing.length < 1 || typing.length > maxTypes) {
+    throw new RangeError(`The typing must have 1 to ${maxTypes} types, not ${typing.length}`);
+  }
+  const repeatedType = typing.find((type, index) => typing.indexOf(type) < index);
+  if (repeatedType) throw new RangeError(`The typing repeats ${JSON.stringify(repeatedType)}`);
 }
 
 /** Throws a TypeError or a RangeError for an attack with a name that is unknown or that the world lacks. */
 export function checkAttack(attack: Attack, world: World): void {
-  if (!isObject(attack)) throw wrongKind('An attack', 'an object', attack);
+  checkFields('An attack', attack, attackFields);
   const { type, move } = attack;
   if (type !== undefined && type !== 'stellar') checkType(type, world.chart);
   if (move !== undefined) checkMove(move, world);
@@ -68,23 +81,78 @@ export function checkAttacks(attacks: readonly Attack[], world: World): void {
 
 /** Throws a TypeError or a RangeError for a defender with a name that is unknown or that the world lacks. */
 export function checkDefender(defender: Defender, world: World): void {
-  if (!isObject(defender)) throw wrongKind('A defender', 'an object', defender);
+  checkFields('A defender', defender, defenderFields);
   const { typing, tera, conditions: names = [] } = defender;
   checkTyping(typing, world);
   if (tera !== undefined) checkTera(tera, world);
-  checkList('The conditions', names);
-  for (const name of names) checkName('condition', name, conditions, world.ruleset);
+  checkConditions(names, world);
   checkBattler(defender, world);
+}
+
+/** Throws a TypeError or a RangeError for conditions that are unknown or that the world lacks. */
+export function checkConditions(names: readonly Condition[], { ruleset }: World): void {
+  checkList('The conditions', names);
+  for (const name of names) checkName('condition', name, conditions, ruleset);
 }
 
 /** Throws a TypeError or a RangeError for a fighter with a name that is unknown or that the world lacks. */
 export function checkFighter(fighter: Fighter, world: World): void {
-  checkDefender(fighter, world);
-  checkList('The possible abilities', fighter.possibleAbilities);
-  for (const ability of [...fighter.possibleAbilities, fighter.secondAbility]) {
-    checkAbility(ability, world);
-  }
+  checkFields('A fighter', fighter, fighterFields);
+  const { typing, tera, item, possibleAbilities, secondAbility, otherForms = [] } = fighter;
+  checkTyping(typing, world);
+  if (tera !== undefined) checkTera(tera, world);
+  checkBattler({ item }, world);
   checkAttacks(fighter.attacks, world);
+  checkList('The possible abilities', possibleAbilities);
+  for (const ability of [...possibleAbilities, secondAbility]) checkAbility(ability, world);
+  if (possibleAbilities.length === 0) {
+    throw new RangeError('The possible abilities are empty; [undefined] stands for no ability');
+  }
+  checkList('The other forms', otherForms);
+  for (const form of otherForms) checkFighter(form, world);
+}
+
+/** Throws a TypeError or a RangeError for a target with a name that is unknown or that the world lacks. */
+export function checkTarget(target: Target, world: World): void {
+  checkFields('A target', target, targetFields);
+  checkTyping(target.typing, world);
+  checkList('The possible abilities', target.possibleAbilities);
+  for (const ability of target.possibleAbilities) checkAbility(ability, world);
+}
+
+type Fields<Value> = Readonly<Record<keyof Value, true>>;
+
+const battlerFields = { abilities: true, item: true } as const;
+
+const attackFields: Fields<Attack> = {
+  ...battlerFields,
+  ...{ type: true, move: true, isAirborne: true, isAbilityTriggered: true },
+};
+
+const defenderFields: Fields<Defender> = {
+  ...battlerFields,
+  ...{ typing: true, tera: true, conditions: true },
+};
+
+const fighterFields: Fields<Fighter> = {
+  ...{ typing: true, tera: true, fieldTypings: true, item: true, attacks: true, otherForms: true },
+  ...{ possibleAbilities: true, secondAbility: true, isAbilityTriggered: true },
+  ...{ hasUnknownAttacks: true, hasLikelyAttacks: true },
+};
+
+const targetFields: Fields<Target> = { typing: true, possibleAbilities: true };
+
+/** Throws a TypeError unless it is an object, and a RangeError for a field that it does not have. */
+function checkFields<Value extends object>(
+  what: string,
+  value: Value,
+  fields: Fields<Value>,
+): void {
+  if (!isObject(value)) throw wrongKind(what, 'an object', value);
+  const unknownField = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+  if (unknownField === undefined) return;
+  const names = Object.keys(fields).sort().join(', ');
+  throw new RangeError(`${what} has no ${JSON.stringify(unknownField)}; it has ${names}`);
 }
 
 /** Throws a RangeError for an ability that the world's generation or game lacks. */
@@ -92,6 +160,11 @@ export function checkAbility(ability: Ability | undefined, { ruleset }: World): 
   const own = isOwnGame(ruleset) ? (ruleset.abilities ?? []) : [];
   if (ability === undefined || own.some(({ id }) => id === ability)) return;
   checkName('ability', ability, abilities, ruleset);
+}
+
+/** Throws a TypeError unless the value is a text. */
+export function checkText(what: string, value: string): void {
+  if (typeof value !== 'string') throw wrongKind(what, 'a text', value);
 }
 
 /** Throws a TypeError unless the value is a list. */

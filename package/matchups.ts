@@ -16,23 +16,26 @@ import { type Attack, type Defender, worldIn as getWorld, type World } from '#en
 import { team as computeTeam, type TeamRow } from '#engine/team.ts';
 import type { Typing } from '#engine/type.ts';
 import {
-  checkAbility,
   checkAttack,
   checkAttacks,
+  checkConditions,
   checkDefender,
   checkFighter,
+  checkInverse,
   checkList,
   checkRuleset,
+  checkTarget,
   checkTyping,
   checkWorld,
 } from './check.ts';
 
 /**
  * The world of the generation; the same arguments return the same object. Throws a RangeError for
- * an unknown generation.
+ * an unknown generation, and for an inverse battle in a game without them.
  */
 export function worldIn(ruleset: Ruleset, isInverse = false): World {
   checkRuleset(ruleset);
+  checkInverse(ruleset, isInverse);
   return getWorld(ruleset, isInverse);
 }
 
@@ -126,10 +129,7 @@ export function coverage(
   checkWorld(world);
   checkAttacks(attacks, world);
   checkList('The targets', targets);
-  for (const { typing, possibleAbilities } of targets) {
-    checkTyping(typing, world);
-    for (const ability of possibleAbilities) checkAbility(ability, world);
-  }
+  for (const target of targets) checkTarget(target, world);
   return computeCoverage(attacks, targets, world);
 }
 
@@ -146,6 +146,7 @@ export function duels(
   checkList('The members', members);
   checkList('The opponents', opponents);
   for (const fighter of [...members, ...opponents]) checkFighter(fighter, field.world);
+  checkConditions(field.conditions, field.world);
   return computeDuels(members, opponents, field);
 }
 

@@ -1,9 +1,12 @@
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { OfficialType } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
 import { type GameLists, parseGameLists } from '#pokedex/gameLists.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import { pokemonFinder as createFinder, type FindPokemon } from '#pokedex/pokemonFinder.ts';
 import typeNames from '../data/typeNames.json' with { type: 'json' };
+import { checkList, checkText } from './check.ts';
 
 export { pokemonOf } from '#pokedex/gameLists.ts';
 export { displayName } from '#pokedex/name.ts';
@@ -14,8 +17,22 @@ export {
   possibleAbilitiesIn,
   possibleBattleAbilitiesIn,
 } from '#pokedex/pokemonAbilities.ts';
-export { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
-export type { GameLists };
+export type { FindPokemon, GameLists };
+
+/**
+ * Returns a function that finds a Pokémon by its id, the name of its species or form in any language, a
+ * name or alias that Showdown has, or the species with the beginning of the name of one form: "M-Scizor".
+ * A form with the types and stats of another is not in the Pokédex: Charizard-Gmax is Charizard. Any other
+ * name is undefined. Both functions throw a TypeError for an argument of another kind.
+ */
+export function pokemonFinder(pokedex: readonly Pokemon[], ruleset?: Ruleset): FindPokemon {
+  checkList('The Pokédex', pokedex);
+  const find = createFinder(pokedex, ruleset);
+  return (name) => {
+    checkText('The name', name);
+    return find(name);
+  };
+}
 
 /** Loads every Pokémon of every generation; the data, about 480 kB, is imported by the first call. */
 export async function loadPokedex(): Promise<readonly Pokemon[]> {

@@ -1,9 +1,13 @@
+import type { Fighter } from '#engine/fighter.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { Attack } from '#engine/situation.ts';
+import { memberFromShowdown } from '#picks/showdownMember.ts';
+import { createSide } from '#picks/side.ts';
 import { isSupported, toAttack } from '#picks/supportedStrikes.ts';
 import { getMemberAttacks } from '#picks/teamAttacks.ts';
+import { megasIn } from '#picks/unknownMegas.ts';
 import { addMoveNames, addMoves } from '#pokedex/moveFiles/addMoves.ts';
-import { typingIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { onlyAttackingAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import en from '../public/moves/en.json' with { type: 'json' };
@@ -35,4 +39,25 @@ export function attacksOf(ruleset: Ruleset, member: ShowdownMember): Attack[] {
   return chosenAttacks
     .filter(({ strike }) => isSupported(ruleset, strike))
     .map(({ strike, ability: own }) => ({ ...toAttack(strike), abilities: own && [own] }));
+}
+
+/**
+ * The members of one side as `duels` takes them: an ability that changes no hit is the only possible one, and
+ * without known attacks the own types count. For opponents, `pokemonInGame` are the Pokémon of the game: each
+ * opponent also has the Mega Evolutions among them that it may have.
+ */
+export function fightersOf(
+  ruleset: Ruleset,
+  members: readonly ShowdownMember[],
+  pokemonInGame?: Iterable<Pokemon>,
+): Fighter[] {
+  const inGame = [...(pokemonInGame ?? [])];
+  const known = [...members.map(({ pokemon }) => pokemon), ...inGame];
+  return createSide(
+    pokemonInGame ? 'them' : 'us',
+    members.map((member) => memberFromShowdown(ruleset, member, true)),
+    { ruleset, typeCount: 2 },
+    megasIn(ruleset, inGame),
+    (id) => known.find((pokemon) => pokemon.id === id),
+  ).map(({ fighter }) => fighter);
 }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import * as library from '../../package/index.ts';
-import { findType } from '../../package/pokedex.ts';
+import { findType, pokemonFinder } from '../../package/pokedex.ts';
 
 const { worldIn, matchup } = library;
 const world = worldIn('default');
 const fire = { type: 'fire' } as const;
 const grass = { typing: ['grass'] } as const;
+const fighter = { ...grass, possibleAbilities: [undefined], attacks: [fire] };
+const field = { world, conditions: [] };
 
 // JavaScript calls the functions with values that the types exclude.
 type Call = (...args: unknown[]) => unknown;
-const call = library as unknown as Record<string, Call>;
+const call = { ...library, pokemonFinder } as unknown as Record<string, Call>;
 
 describe('a wrong argument throws', () => {
   it.each([
@@ -42,9 +44,28 @@ describe('a wrong argument throws', () => {
       [[{ ...grass, possibleAbilities: [], attacks: [{ type: 'x' }] }], [], { world }],
       '"x"',
     ],
+    // Regressions
+    ['matchup', [{ type: 'ice' }, { typing: ['dragon', 'dragon'] }, world], 'repeats "dragon"'],
+    ['matchup', [fire, { typing: [] }, world], 'The typing must have 1 to 3 types, not 0'],
+    ['defense', [{ typing: ['ice', 'fire', 'water', 'rock'] }, world], '1 to 3 types, not 4'],
+    ['walls', [[fire], [['ice', 'ice']], world], 'The typing repeats "ice"'],
+    ['matchup', [fire, { ...grass, ability: 'thick_fat' }, world], 'A defender has no "ability"'],
+    ['matchup', [{ ...fire, ability: 'blaze' }, grass, world], 'An attack has no "ability"'],
+    ['coverage', [[fire], [{ ...grass, abilities: [] }], world], 'A target has no "abilities"'],
+    ['worldIn', ['scarlet-violet', true], 'an inverse battle does not exist in scarlet-violet'],
+    ['duels', [[{ ...fighter, possibleAbilities: [] }], [], field], 'possible abilities are empty'],
+    ['duels', [[{ ...fighter, abilities: [] }], [], field], 'A fighter has no "abilities"'],
+    ['duels', [[], [{ ...fighter, otherForms: [{}] }], field], 'The typing must be a list'],
+    ['duels', [[], [], { world, conditions: ['fog'] }], 'There is no condition "fog"'],
+    ['pokemonFinder', [undefined], 'The Pokédex must be a list, not undefined'],
   ])('%s: %j', (name, args, message) => {
     expect(() => call[name]?.(...args)).toThrow(message);
   });
+});
+
+it('a finder throws for a name that is no text', () => {
+  const find = pokemonFinder([]) as Call;
+  expect(() => find(undefined)).toThrow('The name must be a text, not undefined');
 });
 
 it.each([

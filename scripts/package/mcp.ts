@@ -42,9 +42,11 @@ const matchupInput = z.strictObject({
     .max(200)
     .describe('A type or a damaging move, such as "ice" or "Earthquake"'),
   ...target,
-  attacker: name('The Pokémon that uses the move, if its form decides the type'),
+  attacker: name('The Pokémon that uses the move, if it decides the type'),
   'attacker-tera': name('The Tera Type of the attacker, if it is Terastallized'),
-  'attacker-ability': names('The abilities of the attacker').optional(),
+  'attacker-ability': names(
+    'The abilities of the attacker; without them, it has the one that is its only one',
+  ).optional(),
   'attacker-item': name('The item of the attacker'),
   ...rules,
 });
@@ -117,7 +119,7 @@ export function createServer(version: string): McpServer {
     {
       title: 'Two teams',
       description:
-        'Who beats whom between two teams of Pokémon by type matchups in the worst case, which opponents have no answer, and with whom to begin.',
+        'Who beats whom between two teams of Pokémon by type matchups in the worst case, which opponents have no answer, and with whom to begin. In a game, opponents may have its Mega Evolutions.',
       inputSchema: battleInput,
       annotations,
     },

@@ -45,7 +45,8 @@ POKEMON   the name of a Pokémon; commas between several
   --item NAME              the item of the defender
   --tera TYPE              the Tera Type of the defender
   --condition NAME         weather or another condition, such as gravity; repeatable
-  --attacker NAME          the Pokémon that uses the move, if it decides the type
+  --attacker NAME          the Pokémon that uses the move, if it decides the type; without
+                           --attacker-ability, it has the ability that is its only one
   --attacker-tera TYPE     the Tera Type of the attacker, if it is Terastallized
   --attacker-ability NAME  an ability of the attacker; repeatable
   --attacker-item NAME     the item of the attacker
