@@ -531,6 +531,17 @@ describe('an export', () => {
     expect(read(text).entries).toEqual([{ ...glurak, name, others: { [name]: name } }]);
   });
 
+  // Regressions: a search that is not linear would exceed the time limit of a test.
+  it.each([
+    ['quotes', `a${'"'.repeat(2_000_000)}`],
+    ['tabs and quotes', `${'\t '.repeat(500_000)}${'"'.repeat(1_000_000)}`],
+    ['apostrophes', `a${"'".repeat(2_000_000)}`],
+    ['semicolons and apostrophes', `a${";'".repeat(1_000_000)}`],
+  ])('of %s is read in linear time, and a name of them is written so', (_, text) => {
+    expect(read(text).entries).toEqual([]);
+    expect(write([{ ...glurak, name: text }])).toContain('Fire');
+  });
+
   it.each(eras)('of the standard list is read as the same list: %s', (ruleset) => {
     for (const language of ['en', 'de', 'ja']) {
       const standard = standardList(ruleset, searchablesIn(ruleset, pokedex), language);

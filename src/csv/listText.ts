@@ -118,11 +118,15 @@ function isBinary(text: string): boolean {
  * the comma, with or without quotes after it.
  */
 function escapeFormulas(cell: string): string {
-  return cell.replace(/^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)(?='*[=+\-@＝＋－＠])/g, "'");
+  return cell
+    .replace(/^(?='*[=+\-@＝＋－＠\t\r\n])/, "'")
+    .replace(/([;\t\r\n]"*)(?='*[=+\-@＝＋－＠])/g, "$1'");
 }
 
 function unescapeFormulas(cell: string): string {
-  return cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
+  return cell
+    .replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '')
+    .replace(/([;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '$1');
 }
 
 function rejectFile(problem: CsvProblem): CsvResult {

@@ -36,7 +36,7 @@ function Warning({ warning: { code, file, line, text } }: { warning: ListedWarni
     <>
       <Position file={file} line={line} />
       <p>
-        {t(`importGame.warnings.${warningKey(code)}`, {
+        {t(warningKey(code), {
           generation: era && t(`preferences.generation.${era}`),
           number: code === 'moreWarnings' ? formatNumber(Number(text), language) : undefined,
         })}
@@ -57,10 +57,11 @@ function isListed(warning: ImportWarning): warning is ListedWarning {
   return warning.code !== 'orientation';
 }
 
-type WarningKey = Exclude<ListedCode, 'contradiction' | 'repeatedRow'> | 'repeated';
-
-function warningKey(code: ListedCode): WarningKey {
-  return code === 'contradiction' || code === 'repeatedRow' ? 'repeated' : code;
+function warningKey(code: ListedCode) {
+  // An error has the same text.
+  if (code === 'shortRow') return 'importGame.problems.wrongRow';
+  const isRepeated = code === 'contradiction' || code === 'repeatedRow';
+  return `importGame.warnings.${isRepeated ? 'repeated' : code}` as const;
 }
 
 /** Explains why files contain no game that can be imported. */

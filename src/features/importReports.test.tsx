@@ -70,6 +70,7 @@ test('the warnings of a game have their files, lines and texts', () => {
         { code: 'repeatedRow', file: 'a.csv', line: 1500, text: 'fire' },
         { code: 'contradiction', file: 'a.csv' },
         { code: 'repeatedType' },
+        { code: 'shortRow', file: 'a.csv', line: 2, text: 'ice' },
         { code: 'baseChart', text: 'gen1' },
         { code: 'moreWarnings', text: '1234' },
       ]}
@@ -80,12 +81,13 @@ test('the warnings of a game have their files, lines and texts', () => {
     ...['a.csv, line 1,500', repeated, 'fire'],
     ...['a.csv', repeated],
     'This type is listed twice.',
+    ...['a.csv, line 2', 'This row has too many or too few cells.', 'ice'],
     'The files change the chart of generation 1.',
     'Warnings not listed here: 1,234',
   ]);
-  expect([textOf('h3'), textsOf('[aria-label="Please check (5)"] li').length]).toEqual([
-    'Please check (5)',
-    5,
+  expect([textOf('h3'), textsOf('[aria-label="Please check (6)"] li').length]).toEqual([
+    'Please check (6)',
+    6,
   ]);
   expect(paragraphs(<GameWarnings warnings={[{ code: 'orientation' }]} />)).toEqual([]);
   expect(textsOf('h3')).toEqual([]);

@@ -46,6 +46,11 @@ describe("a player's own chart", () => {
     expect(parseChart({ ...input, ...fields, ...lists })).toEqual(parseChart(input));
   });
 
+  it('can have comments, which change nothing', () => {
+    const chart = { ...input.chart, $comment: 'x', fire: { ...input.chart.fire, _comment: 'y' } };
+    expect(parseChart({ ...input, _comment: 'x', $schema: 'y', chart })).toEqual(parseChart(input));
+  });
+
   it('can have types of one side only', () => {
     const chart = parseChart({
       types: ['fire', 'tri', 'mutant'],

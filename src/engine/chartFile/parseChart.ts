@@ -1,5 +1,6 @@
 import { type Chart, makeChart, maxChartTypes, maxFactor } from '#engine/chart.ts';
 import { type Type, types } from '#engine/type.ts';
+import { isCommentKey } from './commentKey.ts';
 import { reservedTypeIds } from './reservedType.ts';
 
 /** The fields of an import and of an own game that change no matchup; `parseChart` ignores them. */
@@ -15,13 +16,15 @@ const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;
  * `{"types": ["normal", "plasma"], "chart": {"plasma": {"normal": 2}}}`: 1 to 64 types, and factors
  * from 0 to 8 by attacking, then defending type; missing factors are 1. An official id stands for
  * the official type and its rules. Types in `attackOnly` or `defendOnly` exist on that side only. The
- * other fields of an import, such as names and colors, are ignored. Throws an Error with one sentence
- * about the first mistake.
+ * other fields of an import, such as names and colors, and comments are ignored. Throws an Error with
+ * one sentence about the first mistake.
  */
 export function parseChart(value: unknown): Chart {
   const fields = requireRecord(value, 'The chart');
   const knownFields = ['types', 'chart', 'attackOnly', 'defendOnly', ...otherFields];
-  const unknownField = Object.keys(fields).find((name) => !knownFields.includes(name));
+  const unknownField = Object.keys(fields).find(
+    (name) => !knownFields.includes(name) && !isCommentKey(name),
+  );
   if (unknownField !== undefined)
     throw new Error(`The chart has no field ${JSON.stringify(unknownField)}.`);
   const chartTypes = parseTypes(fields.types);
@@ -79,10 +82,10 @@ function parseFactors(
   value: unknown,
   types: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const rows = Object.entries(requireRecord(value, '"chart"')).map(([attacking, row]) => {
+  const rows = entriesOf(value, '"chart"').map(([attacking, row]) => {
     requireType(attacking, types, '"chart"');
     const path = `"chart"."${attacking}"`;
-    const factors = Object.entries(requireRecord(row, path)).map(([defending, factor]) => {
+    const factors = entriesOf(row, path).map(([defending, factor]) => {
       requireType(defending, types, path);
       return [defending, parseFactor(factor, `${path}."${defending}"`)] as const;
     });
@@ -101,6 +104,11 @@ function parseFactor(value: unknown, path: string): number {
 function requireType(id: string, types: ReadonlySet<string>, path: string): void {
   if (!types.has(id))
     throw new Error(`${path} names ${JSON.stringify(id)}, which is not in "types".`);
+}
+
+/** The entries without comments. Throws for a value that is no object. */
+function entriesOf(value: unknown, path: string): [string, unknown][] {
+  return Object.entries(requireRecord(value, path)).filter(([name]) => !isCommentKey(name));
 }
 
 function requireRecord(value: unknown, path: string): Readonly<Record<string, unknown>> {

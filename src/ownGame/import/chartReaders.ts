@@ -10,10 +10,10 @@ import { readGameMaster } from '#ownGame/import/tables/gameMaster.ts';
 import { readListCsv } from '#ownGame/import/tables/listCsv.ts';
 import { readMatchupObject } from '#ownGame/import/tables/matchupObject.ts';
 import { readMatrixCsv } from '#ownGame/import/tables/matrixCsv.ts';
-import { type PokeApiType, readPokeApi } from '#ownGame/import/tables/pokeApi.ts';
+import { readPokeApi } from '#ownGame/import/tables/pokeApi.ts';
 import type { RowSide } from '#ownGame/import/tables/rowSide.ts';
 import { readStudioTypes } from '#ownGame/import/tables/studioTypes.ts';
-import { findListSide, readTypeLists } from '#ownGame/import/tables/typeLists.ts';
+import { findListSides, hasUnknownLists, readTypeLists } from '#ownGame/import/tables/typeLists.ts';
 import type { DetectedFormat, FileFormat } from './fileFormat.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
@@ -67,8 +67,7 @@ export function chartReaders(
     add([source], (_, report) => readC(filesOf('cHeader'), source, report));
   }
   const pokeApi = filesOf('pokeApi');
-  const apiTypes = pokeApi.flatMap(({ types }): PokeApiType[] => types);
-  add(pokeApi, (_, report) => readPokeApi(pokeApi[0]!.name, apiTypes, report));
+  add(pokeApi, (_, report) => readPokeApi(pokeApi, report));
   const studio = filesOf('studioTypes');
   add(studio, (_, report) => readStudioTypes(studio, report));
   for (const master of filesOf('gameMaster')) {
@@ -81,9 +80,12 @@ export function chartReaders(
     });
   }
   for (const lists of filesOf('typeLists')) {
-    const side = findListSide(lists.table);
-    const read: ChartReader['read'] = (rows, report) => readTypeLists(lists, side ?? rows, report);
-    add([lists], read, { hasSides: !side, hasGuess: !side });
+    const sides = findListSides(lists.table);
+    const hasSides = [...sides.values()].includes(undefined);
+    add([lists], (rows, report) => readTypeLists(lists, sides, rows, report), {
+      hasSides,
+      hasGuess: hasSides && !hasUnknownLists(lists.table),
+    });
   }
   const [numbers] = filesOf('typeNumbers');
   for (const list of filesOf('listCsv')) {

@@ -7,17 +7,16 @@ import { isEssentialsTypes } from '#ownGame/import/essentials/essentialsTypes.ts
 import { hasSections, readSections } from '#ownGame/import/essentials/pbs.ts';
 import { isTrainerBlocks } from '#ownGame/import/essentials/trainerBlocks.ts';
 import { readCsvTable } from '#ownGame/import/tables/csvTable.ts';
-import { findScalars } from '#ownGame/import/tables/gameMaster.ts';
 import { isListCsv, readTypeNumbers, type TypeNumbers } from '#ownGame/import/tables/listCsv.ts';
 import {
+  findTables,
   type LiteralTable,
   type LiteralTables,
   parseLiteralFile,
 } from '#ownGame/import/tables/literalFile.ts';
 import { findMatchupObject } from '#ownGame/import/tables/matchupObject.ts';
 import { isMatrixCsv } from '#ownGame/import/tables/matrixCsv.ts';
-import { type PokeApiType, pokeApiTypes } from '#ownGame/import/tables/pokeApi.ts';
-import { findStudioTypes } from '#ownGame/import/tables/studioTypes.ts';
+import { type PokeApiTypes, pokeApiTypes } from '#ownGame/import/tables/pokeApi.ts';
 import { findTypeLists } from '#ownGame/import/tables/typeLists.ts';
 import { ImportError } from './importError.ts';
 import { createLineFinder, type SourceFile } from './sourceFile.ts';
@@ -56,7 +55,7 @@ export type FileFormat =
 
 type ParsedParts = {
   chartJson: { value: unknown };
-  pokeApi: { types: PokeApiType[] };
+  pokeApi: PokeApiTypes;
   listCsv: { rows: CsvRow[] };
   matrixCsv: { rows: CsvRow[] };
   typeNumbers: { numbers: TypeNumbers };
@@ -100,8 +99,8 @@ function detectJson(file: SourceFile): DetectedFormat | undefined {
     return undefined;
   }
   if (isChartJson(value)) return { format: 'chartJson', value };
-  const types = pokeApiTypes(value);
-  if (types.length > 0) return { format: 'pokeApi', types };
+  const pokeApi = pokeApiTypes(value);
+  if (pokeApi.types.length > 0) return { format: 'pokeApi', ...pokeApi };
   return detectLiterals(text) ?? { format: 'unknown' };
 }
 
@@ -127,14 +126,14 @@ function detectC(text: string): DetectedFormat | undefined {
   return isHeader ? { format: 'cHeader' } : undefined;
 }
 
-/** The objects and lists of JSON, JavaScript and GDScript. */
+/** The objects and lists of JSON, JavaScript, GDScript and C#. */
 function detectLiterals(text: string): DetectedFormat | undefined {
   const file = parseLiteralFile(text);
   const { lineAt } = file;
-  const studioTypes = findStudioTypes(file);
-  if (studioTypes.length > 0) return { format: 'studioTypes', tables: studioTypes, lineAt };
-  const scalars = findScalars(file);
-  if (scalars.length > 0) return { format: 'gameMaster', tables: scalars, lineAt };
+  const studioTypes = findTables(file, 'damageTo', 'dbSymbol');
+  if (studioTypes.tables.length > 0) return { format: 'studioTypes', ...studioTypes, lineAt };
+  const scalars = findTables(file, 'attackScalar', 'attackType');
+  if (scalars.tables.length > 0) return { format: 'gameMaster', ...scalars, lineAt };
   const matchups = findMatchupObject(file);
   if (matchups) return { format: 'matchupObject', table: matchups, lineAt };
   const lists = findTypeLists(file);

@@ -8,6 +8,7 @@ type ImportWarningCode =
   | 'unknownFactor'
   | 'unknownPokemon'
   | 'noType'
+  | 'shortRow'
   | 'code'
   // decisions of the import
   | 'contradiction'

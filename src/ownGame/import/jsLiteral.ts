@@ -60,7 +60,10 @@ function parseFields(lexer: Lexer, depth: number, maxFields: number): LiteralFie
     const key = readKey(lexer);
     if (key !== undefined && isMark(lexer.peek(), ':')) {
       lexer.next();
-      fields.push({ key, value: parseNested(lexer, depth + 1), at });
+      // A value can be missing, as in `{ a: , b: 1 }`.
+      const isMissing = isMark(lexer.peek(), ',');
+      const value: Literal = isMissing ? { kind: 'code', at } : parseNested(lexer, depth + 1);
+      fields.push({ key, value, at });
     } else {
       // A method, a spread, a shorthand or a computed key.
       skipCode(lexer);
@@ -86,7 +89,7 @@ function readKey(lexer: Lexer): string | undefined {
 }
 
 /** The last name of `.FIRE` or `.types.FIRE` after a name; undefined if no point follows. */
-function readMember(lexer: Lexer): string | undefined {
+export function readMember(lexer: Lexer): string | undefined {
   let name: string | undefined;
   while (isMark(lexer.peek(), '.')) {
     lexer.next();
@@ -144,7 +147,8 @@ function numberOf({ text }: Token): number {
   return Number(text.replaceAll('_', ''));
 }
 
-function isEndOfValue(token: Token): boolean {
+/** Whether a comma, a closing bracket or the end of the text follows a value. */
+export function isEndOfValue(token: Token): boolean {
   return (
     token.kind === 'end' ||
     (token.kind === 'mark' && (token.text === ',' || closing.has(token.text)))
@@ -152,7 +156,7 @@ function isEndOfValue(token: Token): boolean {
 }
 
 /** Skips the tokens up to a comma or the end of the group they are in. */
-function skipCode(lexer: Lexer): void {
+export function skipCode(lexer: Lexer): void {
   for (
     let token = lexer.peek();
     !isEndOfValue(token) && !isMark(token, ';');

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatChartJson } from '#ownGame/file/chartJson.ts';
-import { allCells, type Facts, factsOf } from '#tests/ownGame/facts.ts';
+import { allCells, type Facts, factorIn, factsOf } from '#tests/ownGame/facts.ts';
 import { fixedWriters, freeWriters } from '#tests/ownGame/writers.ts';
 import { ImportError } from './importError.ts';
-import { readOwnGame } from './readOwnGame.ts';
+import type { ImportWarning } from './importReport.ts';
+import { type ImportOptions, readOwnGame } from './readOwnGame.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** Reads the files; an error other than an ImportError fails the test. */
-function tryRead(files: readonly SourceFile[]) {
+function tryRead(files: readonly SourceFile[], options?: ImportOptions) {
   try {
-    return readOwnGame(files);
+    return readOwnGame(files, options);
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;
@@ -68,6 +69,78 @@ describe('a game is the same when it is written and read', () => {
         expect([matrix?.rows, formats]).toEqual(['attacking', ['matrixCsv']]);
         const second = { ...first, formats: ['chartJson'], warnings: [] };
         expect(readOwnGame([{ name: 'a', text }])).toEqual(second);
+      }),
+    );
+  });
+});
+
+/** A word or a number of a file, and the two words before it. */
+type Part = { file: number; at: number; text: string; before: string[] };
+
+function partsOf(files: readonly SourceFile[]): Part[] {
+  return files.flatMap(({ text }, file) =>
+    [...text.matchAll(/[A-Za-z_]\w*|\d+(?:\.\d+)?/g)].map((match, index, all) => ({
+      ...{ file, at: match.index, text: match[0] },
+      before: all.slice(Math.max(0, index - 2), index).map(([word]) => word),
+    })),
+  );
+}
+
+const unknownWord = 'Zzq';
+
+/** Whether the warning is about the part: by its text, by its line, or by its file if that is one line. */
+function names({ file, line, text = '' }: ImportWarning, part: Part, source: SourceFile): boolean {
+  const words = [unknownWord, part.text, ...part.before.filter((word) => ids.includes(word))];
+  if (words.some((word) => text.toLowerCase().includes(word.toLowerCase()))) return true;
+  const lines = source.text.trim().split('\n').length;
+  if (file !== source.name) return false;
+  if (line === undefined) return text === '' || lines === 1;
+  const partLine = source.text.slice(0, part.at).split('\n').length;
+  // The warning can have the line on which an object begins.
+  return lines > 3 && partLine >= line && partLine - line < 4;
+}
+
+/** The facts with another id for a type. */
+function renameType(facts: Facts, type: string, id: string): Facts {
+  const newId = (each: string) => (each === type ? id : each);
+  const chart = facts.types.map((one) => [
+    newId(one),
+    Object.fromEntries(facts.types.map((other) => [newId(other), factorIn(facts, one, other)])),
+  ]);
+  return { types: facts.types.map(newId), chart: Object.fromEntries(chart) };
+}
+
+describe('a part with an unknown word changes no matchup without a warning that names it', () => {
+  it.each(Object.entries({ ...fixedWriters, ...freeWriters }))('%s', (_, writer) => {
+    fc.assert(
+      fc.property(fixedCharts, fc.nat(), (facts, pick) => {
+        const files = writer(facts);
+        const parts = partsOf(files);
+        const part = parts[pick % parts.length]!;
+        const source = files[part.file]!;
+        const text =
+          source.text.slice(0, part.at) +
+          unknownWord +
+          source.text.slice(part.at + part.text.length);
+        const game = tryRead(files.with(part.file, { ...source, text }), { rows });
+        if (!game) return;
+        const cells = allCells(factsOf(game));
+        const isRight = [
+          facts,
+          ...facts.types.map((type) => renameType(facts, type, unknownWord.toLowerCase())),
+        ].some((each) => allCells(each).join() === cells.join());
+        const earlierWarnings = readOwnGame(files, { rows }).warnings.map((each) =>
+          JSON.stringify(each),
+        );
+        const newWarnings = game.warnings.filter(
+          (each) => !earlierWarnings.includes(JSON.stringify(each)),
+        );
+        const isNamed = newWarnings.some((warning) => names(warning, part, source));
+        if (!isRight && !isNamed) {
+          throw new Error(
+            `${part.text} in:\n${text}\n${JSON.stringify(newWarnings)}\n${cells.join('\n')}`,
+          );
+        }
       }),
     );
   });

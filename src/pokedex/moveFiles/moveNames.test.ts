@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { types } from '#engine/type.ts';
 import { moveLanguages } from '#pokedex/moveLanguage.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
@@ -65,6 +65,16 @@ describe('a name', () => {
     expect(findNamedMove('Vendetta', 'fr')).toBe('Revenge');
     // English wins: Charge is a status move there, and Tackle in French.
     expect(findNamedMove('Charge', 'fr')).toBe('other');
+  });
+
+  // Regressions
+  it('that no move has is looked up without a walk through the names', () => {
+    findNamedMove('Mystic Blade');
+    const iterate = vi.spyOn(Map.prototype, Symbol.iterator);
+    expect(findNamedMove('Mystic Blade', 'de')).toBeUndefined();
+    expect(findNamedMove('Kraftreserve [Mystik]', 'de')).toBeUndefined();
+    expect(iterate).not.toHaveBeenCalled();
+    iterate.mockRestore();
   });
 
   it.each(moveLanguages)('of each move in %s is found', (language) => {

@@ -49,6 +49,14 @@ export function moveFinder(
       return names ? [[language as string, indexNames(moves, names)] as const] : [];
     }),
   );
+  const shared = mergeIndexes([...indexes.values()]);
+  // Hidden Power in each language, with the keys of the types that can stand behind it.
+  const hiddenPowers = [...indexes].flatMap(([language, index]) => {
+    const key = [...index].find(([, id]) => id === 'HiddenPower')?.[0];
+    const names = namesByLanguage[language as MoveLanguage]?.types ?? [];
+    const typeKeys = types.map((id, position) => [id, nameKey(names[position] ?? '')]);
+    return key === undefined ? [] : [{ key, typeKeys }];
+  });
   const own = new Map<string, NamedMove>(
     [...moves.keys()].map((id) => [nameKey(id.replaceAll('_', '')), id as MoveId]),
   );
@@ -58,12 +66,7 @@ export function moveFinder(
   own.set('struggle', 'struggle');
 
   function findPlain(key: string, language = 'en'): NamedMove {
-    const move = own.get(key) ?? indexes.get(language)?.get(key);
-    if (move) return move;
-    const [first, ...rest] = new Set(
-      [...indexes.values()].flatMap((index) => index.get(key) ?? []),
-    );
-    return rest.length > 0 ? undefined : first;
+    return own.get(key) ?? indexes.get(language)?.get(key) ?? shared.get(key);
   }
 
   return (name, language) => {
@@ -71,15 +74,11 @@ export function moveFinder(
     const move = findPlain(key, language);
     if (move) return move;
     // Hidden Power with its type behind it, in the same language.
-    for (const [each, index] of indexes) {
-      const hiddenPower = [...index].find(([, id]) => id === 'HiddenPower')?.[0] ?? '';
-      if (hiddenPower === '' || !key.startsWith(hiddenPower)) continue;
+    for (const { key: hiddenPower, typeKeys } of hiddenPowers) {
+      if (!key.startsWith(hiddenPower)) continue;
       const typeKey = key.slice(hiddenPower.length);
-      const names = namesByLanguage[each as MoveLanguage]?.types ?? [];
-      const type = types.find(
-        (id, position) => typeKey === id || typeKey === nameKey(names[position] ?? ''),
-      );
-      if (type) return `HiddenPower_${type}`;
+      const position = typeKeys.findIndex((keys) => keys.includes(typeKey));
+      if (position >= 0) return `HiddenPower_${types[position]!}`;
     }
     return undefined;
   };
@@ -93,6 +92,17 @@ function indexNames(moves: MoveTable['moves'], names: MoveNames): ReadonlyMap<st
     if (key !== '') index.set(key, id);
   }
   return index;
+}
+
+/** The moves of all indexes; undefined for a name that is that of several moves. */
+function mergeIndexes(
+  indexes: readonly ReadonlyMap<string, NamedMove>[],
+): ReadonlyMap<string, NamedMove> {
+  const merged = new Map<string, NamedMove>();
+  for (const [key, id] of indexes.flatMap((index) => [...index])) {
+    merged.set(key, merged.has(key) && merged.get(key) !== id ? undefined : id);
+  }
+  return merged;
 }
 
 function nameKey(name: string): string {

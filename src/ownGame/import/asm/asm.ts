@@ -123,3 +123,8 @@ function parseAsmNumber(text: string): number | undefined {
     return Number.parseInt(text.replace(/^(?:\$|0x)/i, ''), 16);
   return /^%[01]{1,32}$/.test(text) ? Number.parseInt(text.slice(1), 2) : undefined;
 }
+
+/** Whether the text is the name of a constant. */
+export function isName(text: string): boolean {
+  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(text);
+}

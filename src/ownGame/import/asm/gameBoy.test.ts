@@ -42,6 +42,20 @@ describe('type_matchups.asm', () => {
     ]);
   });
 
+  // Regressions
+  it('reports rows of macros, and lines among the constants of types', () => {
+    const rows = '\tdb FIRE, ICE, 20\n\tmatchup ICE, FIRE, 5\n\tICE, ICE, 5\n\tld a, b\n';
+    const constants = '\tconst_def\n\tconst FIRE\n\tcnst ROCK\n\tconst ICE\n\tEXPORT FIRE\n';
+    const moves = '\tconst_def\n\tconst POUND\n\tmove KARATE_CHOP\n';
+    const game = read([rows, constants + moves]);
+    expect(game.warnings.slice(0, 3)).toEqual([
+      { code: 'unknownLine', file: 'file0.asm', line: 2, text: 'matchup ICE, FIRE, 5' },
+      { code: 'unknownLine', file: 'file0.asm', line: 3, text: 'ICE, ICE, 5' },
+      { code: 'unknownLine', file: 'file1.asm', line: 3, text: 'cnst ROCK' },
+    ]);
+    expect(warningsOf(game).filter((each) => each.startsWith('unknownLine'))).toHaveLength(3);
+  });
+
   it('reads the branch for which nothing is defined', () => {
     const game = read(`	db FIRE, GRASS, SUPER_EFFECTIVE
 if DEF(FAITHFUL)

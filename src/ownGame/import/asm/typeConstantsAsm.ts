@@ -1,11 +1,14 @@
-import { type AsmLine, evaluateAsm } from './asm.ts';
+import { type AsmLine, evaluateAsm, isName } from './asm.ts';
 
 /** The constants of `type_constants.asm`: lists of names with their numbers, and all values. */
 export type AsmConstants = {
   /** One list for each `const_def`; the names in order. */
-  lists: { names: string[]; lines: Map<string, number> }[];
+  lists: { names: string[]; lines: Map<string, number>; unknownLines: AsmLine[] }[];
   values: Map<string, number>;
 };
+
+/** Instructions with a name that declare no constant. */
+const otherWords: ReadonlySet<string> = new Set(['export', 'purge', 'section', 'include', 'dw']);
 
 /** The constants that the lines of files define. */
 export function readTypeConstants(lines: readonly AsmLine[]): AsmConstants {
@@ -17,14 +20,15 @@ export function readTypeConstants(lines: readonly AsmLine[]): AsmConstants {
   function evaluate(expression: string): number | undefined {
     return evaluateAsm(expression.replaceAll('const_value', String(counter)), values);
   }
-  for (const { line, instruction, arguments: list } of lines) {
+  for (const asmLine of lines) {
+    const { line, instruction, arguments: list } = asmLine;
     const word = instruction.toLowerCase();
     const [first] = list;
     if (word === 'const_def') {
       counter = numberOf(first, 0);
-      lists.push({ names: [], lines: new Map() });
+      lists.push({ names: [], lines: new Map(), unknownLines: [] });
     } else if (word === 'const' && first) {
-      if (lists.length === 0) lists.push({ names: [], lines: new Map() });
+      if (lists.length === 0) lists.push({ names: [], lines: new Map(), unknownLines: [] });
       const current = lists.at(-1)!;
       if (!current.lines.has(first)) current.names.push(first);
       current.lines.set(first, line);
@@ -36,6 +40,9 @@ export function readTypeConstants(lines: readonly AsmLine[]): AsmConstants {
       const value = expression && evaluate(expression);
       if (name === 'const_value') counter = value || counter;
       else if (name && typeof value === 'number') values.set(name, value);
+      else if (!name && list.length === 1 && isName(first!) && !otherWords.has(word)) {
+        lists.at(-1)?.unknownLines.push(asmLine);
+      }
     }
   }
   return { lists, values };

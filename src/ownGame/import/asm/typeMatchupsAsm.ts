@@ -11,7 +11,7 @@ import {
 import type { SourceFile } from '#ownGame/import/sourceFile.ts';
 import { sortOfficialFirst } from '#ownGame/import/typeOrder.ts';
 import { plainId } from '#ownGame/typeName.ts';
-import { type AsmLine, evaluateAsm, readAsm } from './asm.ts';
+import { type AsmLine, evaluateAsm, isName, readAsm } from './asm.ts';
 import { type AsmConstants, readTypeConstants } from './typeConstantsAsm.ts';
 import { readTypeNames } from './typeNamesAsm.ts';
 
@@ -45,10 +45,20 @@ export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceC
   const readFile = (file: SourceFile) =>
     readAsm(file.text, (line) => report.warn('condition', file.name, line));
   const lines = readFile(matchups);
-  const constants = readTypeConstants([...constantFiles.flatMap(readFile), ...lines]);
+  const constantLines = constantFiles.map((file) => ({ file, lines: readFile(file) }));
+  const allLines = [...constantLines.flatMap((each) => each.lines), ...lines];
+  const constants = readTypeConstants(allLines);
   const rows = readRows(lines, constants, matchups, report);
   const chart = createSourceChart(matchups.name);
   const usedNames = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
+  for (const { unknownLines } of typeListsIn(constants, usedNames)) {
+    for (const line of unknownLines) {
+      const { file } = constantLines.find((each) => each.lines.includes(line)) ?? {
+        file: matchups,
+      };
+      report.warn('unknownLine', file.name, line.line, textOfLine(line));
+    }
+  }
   const nameLines = names ? readFile(names) : [];
   declareTypes(chart, usedNames, constants, readTypeNames(nameLines, constants.values));
   for (const { attacking, defending, factor, line } of rows) {
@@ -62,6 +72,21 @@ export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceC
   return chart;
 }
 
+/** The lists of constants that have a type of the matchups. */
+function typeListsIn(
+  { lists }: AsmConstants,
+  usedNames: ReadonlySet<string>,
+): AsmConstants['lists'] {
+  return lists.filter(({ names, unknownLines }) => {
+    const unknownNames = unknownLines.flatMap(({ arguments: list }) => list);
+    return [...names, ...unknownNames].some((name) => usedNames.has(name));
+  });
+}
+
+function textOfLine({ instruction, arguments: list }: AsmLine): string {
+  return `${instruction} ${list.join(', ')}`;
+}
+
 type Row = { attacking: string; defending: string; factor: number; line: number };
 
 function readRows(
@@ -71,8 +96,14 @@ function readRows(
   report: ImportReport,
 ): Row[] {
   const rows: Row[] = [];
-  for (const { line, instruction, arguments: list } of lines) {
-    if (instruction.toLowerCase() !== 'db') continue;
+  for (const asmLine of lines) {
+    const { line, instruction, arguments: list } = asmLine;
+    if (instruction.toLowerCase() !== 'db') {
+      // A row of a macro, or one without its instruction.
+      const isRow = list.length === 3 || instruction.endsWith(',');
+      if (isRow) report.warn('unknownLine', name, line, textOfLine(asmLine));
+      continue;
+    }
     const [attacking = '', defending = '', factorText = ''] = list;
     const value = evaluateAsm(attacking, values);
     if (list.length === 1 && value !== undefined && endValues.includes(value)) break;
@@ -86,10 +117,6 @@ function readRows(
   }
   if (rows.length === 0) throw new ImportError('noTypes', { file: name });
   return rows;
-}
-
-function isName(text: string): boolean {
-  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(text);
 }
 
 /**
@@ -108,18 +135,17 @@ function asmKey(name: string, names: ReadonlySet<string>): string {
 function declareTypes(
   chart: SourceChart,
   usedNames: ReadonlySet<string>,
-  { lists, values }: AsmConstants,
+  constants: AsmConstants,
   typeNames: ReturnType<typeof readTypeNames>,
 ): void {
-  const isTypeList = (names: readonly string[]) => names.some((name) => usedNames.has(name));
-  const typeLists = lists.filter(({ names }) => isTypeList(names));
-  const declaredNames = typeLists.flatMap(({ names }) => names);
+  const declaredNames = typeListsIn(constants, usedNames).flatMap(({ names }) => names);
   const constantOf = new Map(
     [...declaredNames, ...usedNames].map((constant) => [asmKey(constant, usedNames), constant]),
   );
   const declaredKeys = new Set(declaredNames.map((constant) => asmKey(constant, usedNames)));
   const otherKeys = [...constantOf.keys()].filter((key) => !declaredKeys.has(key));
   // Older games number their types with EQU.
+  const { values } = constants;
   const numberOf = (key: string) => values.get(constantOf.get(key)!) ?? Number.MAX_SAFE_INTEGER;
   const restKeys = sortOfficialFirst(otherKeys).sort(
     (one, other) => numberOf(one) - numberOf(other),

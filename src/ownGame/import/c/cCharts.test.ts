@@ -125,6 +125,15 @@ static const u8 sTypeMatchupMultipliers[][3] = {
     expect(game.warnings).toEqual([]);
   });
 
+  it('report directives that are unknown', () => {
+    const header =
+      '#pragma once\n#if 0\n#define_ A\n#endif\n#defin TYPE_FIRE 0\n#define TYPE_ICE 1\n';
+    const game = read(['u8 gTypeEffectiveness[] = { TYPE_ICE, TYPE_ICE, 5 };', header]);
+    expect(game.warnings).toEqual([
+      { code: 'unknownLine', file: 'file1.h', line: 5, text: '#defin TYPE_FIRE 0' },
+    ]);
+  });
+
   it('name each row whose factor is unknown', () => {
     const game = read('u8 gTypeEffectiveness[][3] = {\n{TYPE_FIRE, TYPE_ICE, TYPE_MUL_X},\n};');
     expect(game.warnings[0]).toEqual({ code: 'unknownFactor', file: 'file0.h', line: 2 });

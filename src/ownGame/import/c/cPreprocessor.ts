@@ -1,18 +1,24 @@
 import { tokensOf } from './cCursor.ts';
 import type { Evaluator, Macros } from './cExpression.ts';
 
+/** Directives that change no number. */
+const otherDirectives: ReadonlySet<string> = new Set([
+  ...['include', 'undef', 'pragma', 'error', 'warning', 'line'],
+]);
+
 /** An `#if` around a line: whether its current branch is read, and whether any branch was. */
 type Branch = { isRead: boolean; wasRead: boolean };
 
 /**
  * The text of a C file without directives, block comments and the branches of `#if` whose condition is
  * false; the line numbers stay, and its macros are added to the evaluator. A switch that the files do
- * not set counts as on, and `onCondition` is called with the line of a condition that depends on it.
+ * not set counts as on. `warn` is called with the line of a condition that depends on it (`condition`), and
+ * with that of an unknown directive (`unknownLine`).
  */
 export function preprocess(
   text: string,
   { macros, evaluateCondition }: Evaluator,
-  onCondition: (line: number) => void,
+  warn: (code: 'condition' | 'unknownLine', line: number, text?: string) => void,
 ): string {
   const lines = blankBlockComments(text).split('\n');
   const branches: Branch[] = [];
@@ -25,7 +31,7 @@ export function preprocess(
   }
   function holds(condition: string, line: number): boolean {
     const { isTrue, isDecided } = evaluateCondition(condition);
-    if (!isDecided) onCondition(line);
+    if (!isDecided) warn('condition', line);
     return isTrue;
   }
   for (let index = 0; index < lines.length; index++) {
@@ -45,7 +51,7 @@ export function preprocess(
     if (directive === 'if' || directive === 'ifdef' || directive === 'ifndef') {
       const condition = directive === 'ifdef' ? `defined ${content}` : content;
       const isKnown = directive === 'if' || (directive === 'ifdef' && macros.has(content.trim()));
-      if (directive === 'ifdef' && !isKnown) onCondition(line);
+      if (directive === 'ifdef' && !isKnown) warn('condition', line);
       // Include guards and switches that no file defines count as true.
       const isTrue = isKnown ? isRead() && holds(condition, line) : true;
       const branch = { isRead: true, wasRead: false };
@@ -58,7 +64,10 @@ export function preprocess(
     } else if (directive === 'endif') {
       const branch = branches.pop();
       if (branch) setRead(branch, true);
-    } else if (directive === 'define' && isRead()) define(content, macros);
+    } else if (isRead()) {
+      if (directive === 'define') define(content, macros);
+      else if (!otherDirectives.has(directive)) warn('unknownLine', line, source.trim());
+    }
   }
   return lines.join('\n');
 }

@@ -30,7 +30,9 @@ export function readCFiles(
 ): { files: CFile[]; evaluator: Evaluator } {
   const evaluator = createEvaluator();
   const files = [...headers, ...sources].map(({ name, text }) => {
-    const clean = preprocess(text, evaluator, (line) => report.warn('condition', name, line));
+    const clean = preprocess(text, evaluator, (code, line, part) =>
+      report.warn(code, name, line, part),
+    );
     return { name, text: clean, lineAt: createLineFinder(clean) };
   });
   return { files, evaluator };

@@ -77,6 +77,14 @@ Weaknesses = FIRE`);
     ]);
   });
 
+  it('reports a list that a second one of the section replaces', () => {
+    const game = read('[FIRE]\nName=Fire\nWeaknesses=ICE\nWeaknesses=FIRE\n[ICE]\nName=Ice\n');
+    expect(cellsOf(game)).toEqual(['fire>fire 2']);
+    expect(game.warnings[0]).toEqual({
+      ...{ code: 'repeatedRow', file: 'file0.txt', line: 4, text: 'Weaknesses' },
+    });
+  });
+
   it('keeps pseudo types with matchups, and leaves out those without', () => {
     const pseudo = '\nIsPseudoType = true';
     const game = read(

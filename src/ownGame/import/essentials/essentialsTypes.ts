@@ -129,7 +129,11 @@ function warnAboutUnknownKeys(
 ): void {
   const unknownKeys = new Set<string>();
   for (const { fields } of sections) {
+    const sectionKeys = new Set<string>();
     for (const { key, line } of fields) {
+      const isRepeated = sectionKeys.has(key) && chartKeys.has(key);
+      if (isRepeated) report.warn('repeatedRow', file.name, line, key);
+      sectionKeys.add(key);
       if (knownKeys.has(key) || unknownKeys.has(key)) continue;
       unknownKeys.add(key);
       report.warn('unknownKey', file.name, line, key);

@@ -118,14 +118,29 @@ describe('typechart.ts', () => {
   cosmic: { isNonstandard: "Custom", damageTaken: { Fire: 3 } },
   light: { isNonstandard: "Custom", damageTaken: { Fire: 2 } },
 `);
-    const child = chartFile('cosmic: { inherit: true, damageTaken: { Fire: 1, Light: 2 } },');
+    const child = chartFile('cosmic: { inherit: true, damageTaken: { Fire: 1, Light: 0 } },');
     const pokedex = 'export const Pokedex = {\n lamp: { name: "Lamp", types: ["Light"] },\n};';
     const game = read([child, parent]);
     expect(cellsOf(game)).toEqual(['fire>fire 0.5', 'fire>cosmic 2']);
     expect(warningsOf(game)).toContain('turnedOff Light');
     expect(cellsOf(read([child, parent, pokedex]))).toEqual([
-      ...['fire>fire 0.5', 'fire>cosmic 2', 'fire>light 0.5', 'light>cosmic 0.5'],
+      ...['fire>fire 0.5', 'fire>cosmic 2', 'fire>light 0.5'],
     ]);
+  });
+
+  // Regressions
+  it('keeps the types that its parent turns off if its rows have matchups that the parent lacks', () => {
+    const parent = chartFile(`
+  fire: { damageTaken: { Fire: 2, Nuclear: 1 } },
+  light: { isNonstandard: "Custom", damageTaken: { Fire: 2 } },
+  nuclear: { isNonstandard: "Custom", damageTaken: { Fire: 1 } },
+`);
+    const child = chartFile(
+      'fire: { inherit: true, damageTaken: { Fire: 2, Light: 1, Nuclear: 2 } },',
+    );
+    const game = read([child, parent]);
+    expect(cellsOf(game)).toEqual(['fire>fire 0.5', 'fire>light 0.5', 'light>fire 2']);
+    expect(warningsOf(game)).toEqual(['turnedOff Nuclear']);
   });
 
   it('without entries inherits everything, and so does its Pokédex', () => {
@@ -162,9 +177,20 @@ describe('typechart.ts', () => {
   water: list.map((x) => ({ x })),`),
     );
     expect(cellsOf(game)).toEqual(['fire>fire 0.5']);
-    expect(warningsOf(game)).toEqual(['code', 'code get', 'code water']);
-    expect(game.warnings.map(({ line }) => line)).toEqual([4, 5, 6]);
+    expect(warningsOf(game)).toEqual(['code', 'code', 'code get', 'code water']);
+    expect(game.warnings.map(({ line }) => line)).toEqual([3, 4, 5, 6]);
   });
+});
+
+it('reports fields of a type that it does not read', () => {
+  const game = read(
+    chartFile(`fire: { damageTaken: { Fire: 2 } }, water: { damage: { Fire: 2 } },
+  grass: { damageTaken: same, HPivs: {} },`),
+  );
+  expect(warningsOf(game).slice(0, 2)).toEqual([
+    'unknownKey water, damage',
+    'code grass, damageTaken',
+  ]);
 });
 
 describe('pokedex.ts', () => {

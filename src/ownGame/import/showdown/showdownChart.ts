@@ -107,6 +107,7 @@ function mergeTable(
   report: ImportReport,
 ): Table {
   const table = new Map(parent);
+  const addedTypes = new Set<string>();
   for (const { key, value, at } of fields) {
     const line = lexer.lineAt(at);
     if (key === undefined || value.kind !== 'object') {
@@ -119,6 +120,9 @@ function mergeTable(
     const factors = findField(value, 'damageTaken')
       ? readDamageTaken(value, file, lexer, report)
       : undefined;
+    warnAboutUnknownFields(value, (code, offset, text) =>
+      report.warn(code, file.name, lexer.lineAt(offset), text && `${key}, ${text}`),
+    );
     const mark = readNonstandard(value);
     // A mod whose parent has the type turned off uses it if it gives the type a table of its own.
     const isRevived = factors !== undefined && !officialTypes.has(id);
@@ -129,8 +133,40 @@ function mergeTable(
       isOrphan: isChild && !earlier && !factors,
       factors: factors ?? earlier?.factors ?? new Map(),
     });
+    const earlierFactors = parent.get(id)?.factors;
+    for (const [attacking, factor] of factors ?? []) {
+      if (factor !== 1 && (earlierFactors?.get(attacking) ?? 1) === 1) addedTypes.add(attacking);
+    }
+  }
+  // A mod also uses a type of its parent if it gives it matchups that the parent lacks.
+  for (const id of addedTypes) {
+    const type = table.get(id);
+    const isOfParent = type === parent.get(id) && !officialTypes.has(id);
+    if (type?.isOff && isOfParent) table.set(id, { ...type, isOff: false });
   }
   return table;
+}
+
+/** The fields of an entry that are read, and those that change no matchup. */
+const knownFields: ReadonlySet<string> = new Set([
+  ...['damageTaken', 'inherit', 'isNonstandard'],
+  ...['name', 'id', 'gen', 'HPivs', 'HPdvs'],
+]);
+
+function warnAboutUnknownFields(
+  entry: Literal & { kind: 'object' },
+  warn: (code: 'code' | 'unknownKey', offset: number, text?: string) => void,
+): void {
+  for (const { key, at } of entry.fields) {
+    if (key === undefined) warn('code', at);
+    else if (!knownFields.has(key)) warn('unknownKey', at, key);
+  }
+  const damageTaken = findField(entry, 'damageTaken');
+  if (damageTaken?.kind !== 'object') {
+    if (damageTaken) warn('code', damageTaken.at, 'damageTaken');
+    return;
+  }
+  for (const { key, at } of damageTaken.fields) if (key === undefined) warn('code', at);
 }
 
 function readDamageTaken(

@@ -127,6 +127,17 @@ describe('a table', () => {
     expect(cellsOf(game)).toEqual(['fire>fire 0.5', 'fire>grass 2']);
   });
 
+  it('reports rows with too few cells', () => {
+    const game = read(',fire,ice\nfire,2\nice,1,0.5\n');
+    expect(cellsOf(game)).toEqual(['fire>fire 2', 'ice>ice 0.5']);
+    expect(game.warnings[0]).toEqual({
+      code: 'shortRow',
+      file: 'file0.csv',
+      line: 2,
+      text: 'fire',
+    });
+  });
+
   it('reports cells and rows that it does not understand', () => {
     const game = read(',Fire,Grass,\nFire,1,2,\nGrass,ja,1\n,1,1\nFire,1,0.5\n');
     expect(cellsOf(game)).toEqual(['fire>grass 0.5']);

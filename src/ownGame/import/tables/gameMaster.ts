@@ -2,7 +2,6 @@ import { maxFactor } from '#engine/chart.ts';
 import { types } from '#engine/type.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
-import type { Literal } from '#ownGame/import/jsLiteral.ts';
 import { findField, textOfLiteral } from '#ownGame/import/showdown/showdownTable.ts';
 import {
   addSourceType,
@@ -11,26 +10,16 @@ import {
   setSourceFactor,
 } from '#ownGame/import/sourceChart.ts';
 import { plainId } from '#ownGame/typeName.ts';
-import { type LiteralFile, type LiteralTables, nestedLiterals } from './literalFile.ts';
-
-/** The objects with `attackType` and `attackScalar` in a game master of Pokémon GO. */
-export function findScalars({ roots }: LiteralFile): Literal[] {
-  return nestedLiterals(roots).filter(
-    (literal) =>
-      findField(literal, 'attackScalar')?.kind === 'list' &&
-      textOfLiteral(findField(literal, 'attackType')) !== undefined,
-  );
-}
+import { type LiteralTables, warnAboutBroken } from './literalFile.ts';
 
 /**
  * The chart of a game master: for each attacking type the factors on the official types, in the order of
  * the games. Throws `wrongRow` for a list of another length than that of the types.
  */
-export function readGameMaster(
-  { name: file, tables, lineAt }: LiteralTables,
-  report: ImportReport,
-): SourceChart {
+export function readGameMaster(master: LiteralTables, report: ImportReport): SourceChart {
+  const { name: file, tables, lineAt } = master;
   const chart = createSourceChart(file);
+  warnAboutBroken(master, report);
   for (const key of types) addSourceType(chart, { key });
   for (const scalar of tables) {
     const line = lineAt(scalar.at);

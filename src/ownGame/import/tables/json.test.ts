@@ -43,6 +43,23 @@ describe('damage_relations', () => {
     ]);
   });
 
+  // Regressions
+  it('reports lists, types and entries that are not read', () => {
+    const game = read({
+      $comment: 'x',
+      a: relations({ double_damage_from: ['a', { url: '' }], quarter_damage_from: ['b'] }),
+      b: relations({ half_damage_from: 'a', quarter_damage_from: [] }),
+      c: { damage: {} },
+    });
+    expect(warningsOf(game)).toEqual([
+      ...['unknownKey c', 'unknownKey a, double_damage_from', 'unknownKey a, quarter_damage_from'],
+      ...['unknownKey b, half_damage_from', 'noMatchups B'],
+    ]);
+    expect(warningsOf(read([{ name: 'a', ...relations({ no_damage_from: ['a'] }) }, {}]))).toEqual([
+      'unknownKey [1]',
+    ]);
+  });
+
   it('can have the factors of attacks only', () => {
     const game = read([{ name: 'a', ...relations({ no_damage_to: ['a'] }) }]);
     expect(cellsOf(game)).toEqual(['a>a 0']);
@@ -85,6 +102,15 @@ describe('the chart as JSON', () => {
     const game = read({ types: ['a'], chart: { a: { a: 8 } } });
     expect(game.types).toEqual([{ id: 'a', name: 'A' }]);
     expect(cellsOf(game)).toEqual(['a>a 8']);
+  });
+
+  it('can have comments', () => {
+    const game = read({
+      ...{ $comment: 'a', $schema: 'b', _comment: 'c', _comment2: 'd', types: ['a'] },
+      chart: { $comment: 'e', a: { a: 2, _comment: 'f' } },
+    });
+    expect(cellsOf(game)).toEqual(['a>a 2']);
+    expect(game.warnings).toEqual([]);
   });
 
   it('can have a type of its own named Stellar', () => {

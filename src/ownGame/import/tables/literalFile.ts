@@ -1,8 +1,11 @@
 import { ImportError } from '#ownGame/import/importError.ts';
+import type { ImportReport } from '#ownGame/import/importReport.ts';
 import { type Literal, parseLiteral } from '#ownGame/import/jsLiteral.ts';
 import { createLexer } from '#ownGame/import/lexer.ts';
+import { findField, textOfLiteral } from '#ownGame/import/showdown/showdownTable.ts';
+import { parseDictionaries } from './csharpDictionary.ts';
 
-/** The objects and lists that a file of JSON, JavaScript or GDScript writes out, and its lines. */
+/** The objects and lists that a file of JSON, JavaScript, GDScript or C# writes out, and its lines. */
 export type LiteralFile = { roots: Literal[]; lineAt: (offset: number) => number };
 
 /** `= {`, `export default {`, `return {` or `freeze({`, and the beginning of a file of JSON. */
@@ -11,10 +14,11 @@ const beginning = /^\s*(?=[[{])|(?:[^=!<>]=|\bdefault|\breturn|\()[ \t\n]{0,20}(
 /** A part of a file that a reader understands. */
 export type LiteralTable = { name: string; table: Literal; lineAt: LiteralFile['lineAt'] };
 
-/** Parts of a file that a reader understands. */
+/** Parts of a file that a reader understands, and those that lack one of its fields. */
 export type LiteralTables = {
   name: string;
   tables: readonly Literal[];
+  brokenTables: readonly Literal[];
   lineAt: LiteralFile['lineAt'];
 };
 
@@ -31,8 +35,8 @@ const maxRoots = 100;
 export function parseLiteralFile(source: string): LiteralFile {
   // GDScript and Python have comments that begin with `#`.
   const text = source.replace(/^[ \t]*#.*$/gm, (comment) => ' '.repeat(comment.length));
-  const roots: Literal[] = [];
   const { lineAt } = createLexer(text);
+  const roots = parseDictionaries(text);
   beginning.lastIndex = 0;
   for (let count = 0; count < maxRoots; count++) {
     const match = beginning.exec(text);
@@ -69,7 +73,7 @@ export function entriesOf(literal: Literal): LiteralEntry[] {
 }
 
 /** The name that an object has in one of its fields; undefined if it has none. */
-function nameOf(literal: Literal): string | undefined {
+export function nameOf(literal: Literal): string | undefined {
   if (literal.kind !== 'object') return undefined;
   const names = nameFields.flatMap((name) =>
     literal.fields.flatMap(({ key, value }) =>
@@ -77,6 +81,57 @@ function nameOf(literal: Literal): string | undefined {
     ),
   );
   return names[0];
+}
+
+/** Warns about parts of an object or a list that `entriesOf` leaves out: they have no name. */
+export function warnAboutUnnamed(
+  literal: Literal,
+  file: string,
+  lineAt: LiteralFile['lineAt'],
+  report: ImportReport,
+): void {
+  if (literal.kind === 'object') {
+    const fields = literal.fields.filter(({ key }) => key === undefined);
+    for (const { at } of fields) report.warn('code', file, lineAt(at));
+  } else if (literal.kind === 'list') {
+    const items = literal.items.filter((item) => nameOf(item) === undefined);
+    for (const item of items) report.warn('unknownLine', file, lineAt(item.at), excerptOf(item));
+  }
+}
+
+/** The first field of an object that is a text, to name the object. */
+function excerptOf(literal: Literal): string | undefined {
+  if (literal.kind !== 'object') return undefined;
+  const texts = literal.fields.flatMap(({ key, value }) =>
+    value.kind === 'value' && typeof value.value === 'string' ? `${key}: ${value.value}` : [],
+  );
+  return texts[0];
+}
+
+/** The objects with a field that is a list and one that is a text, and those that lack one of the two. */
+export function findTables(
+  { roots }: LiteralFile,
+  listField: string,
+  textField: string,
+): Pick<LiteralTables, 'tables' | 'brokenTables'> {
+  const objects = nestedLiterals(roots).filter((literal) =>
+    [listField, textField].some((field) => findField(literal, field)),
+  );
+  const isTable = (literal: Literal) =>
+    findField(literal, listField)?.kind === 'list' &&
+    textOfLiteral(findField(literal, textField)) !== undefined;
+  const brokenTables = objects.filter((literal) => !isTable(literal));
+  return { tables: objects.filter(isTable), brokenTables };
+}
+
+/** Warns about the broken tables of a file. */
+export function warnAboutBroken(
+  { name, brokenTables, lineAt }: LiteralTables,
+  report: ImportReport,
+): void {
+  for (const literal of brokenTables) {
+    report.warn('unknownLine', name, lineAt(literal.at), excerptOf(literal));
+  }
 }
 
 /** The objects and lists inside the literals, themselves included, at most four levels deep. */

@@ -1,16 +1,18 @@
 import { maxFactor } from '#engine/chart.ts';
+import { isCommentKey } from '#engine/chartFile/commentKey.ts';
 import { types } from '#engine/type.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
 import type { Literal } from '#ownGame/import/jsLiteral.ts';
 import {
   addSourceType,
   createSourceChart,
+  getSourceFactor,
   type SourceChart,
   setSourceFactor,
 } from '#ownGame/import/sourceChart.ts';
 import { plainId, titleCase } from '#ownGame/typeName.ts';
 import { parseFactor } from './factorText.ts';
-import { parseFactorWords } from './factorWords.ts';
+import { parseFactorPhrase } from './factorWords.ts';
 import { csvKey } from './listCsv.ts';
 import {
   entriesOf,
@@ -19,11 +21,19 @@ import {
   type LiteralTable,
   maxEntries,
   nestedLiterals,
+  warnAboutUnnamed,
 } from './literalFile.ts';
 import type { RowSide } from './rowSide.ts';
 
-/** A row of a table, such as `fire: { grass: 2 }`; `cells` may be empty. */
-type Row = LiteralEntry & { cells: LiteralEntry[] };
+/** A row of a table, such as `fire: { grass: 2 }`. */
+type Row = LiteralEntry & {
+  /** The object with the cells. */
+  object: Literal;
+  /** The factors by type; may be empty. */
+  cells: LiteralEntry[];
+  /** Other fields of the row with an object of types and factors. */
+  otherTables: LiteralEntry[];
+};
 
 const officialTypes: ReadonlySet<string> = new Set(types);
 
@@ -39,9 +49,9 @@ export function findMatchupObject({ roots }: LiteralFile): Literal | undefined {
 
 /** The number of factors in a table; 0 if the literal is no table. */
 function tableSize(literal: Literal): number {
-  const entries = entriesOf(literal);
+  const entries = cellsOf(literal);
   if (entries.length > maxEntries) return 0;
-  const rows = findRows(literal);
+  const rows = findRows(literal, areCells);
   const cellKeys = rows.flatMap(({ cells }) => cells.map(({ key }) => plainId(key)));
   const rowKeys = entries.map(({ key }) => plainId(key));
   const isTable = rows.length > 1 && rows.length * 2 > entries.length;
@@ -56,16 +66,46 @@ function areTypes(keys: readonly string[], otherKeys: readonly string[]): boolea
   return keys.filter((key) => others.has(key) || officialTypes.has(key)).length * 2 > keys.length;
 }
 
-/** The rows of a table; the factors of a row can be in one of its fields. */
-function findRows(literal: Literal): Row[] {
-  return entriesOf(literal).flatMap((entry) => {
-    const inner = entriesOf(entry.value);
-    const isEmpty = entry.value.kind === 'object' && inner.length === 0;
-    const cells = isEmpty
-      ? []
-      : [inner, ...inner.map(({ value }) => entriesOf(value))].find(areCells);
-    return cells ? [{ ...entry, cells }] : [];
+/**
+ * The rows of a table. The factors of a row can be in one of its fields: in the one with the most
+ * types.
+ */
+function findRows(
+  literal: Literal,
+  canBeRow: (cells: readonly LiteralEntry[], typeCount: number) => boolean,
+): Row[] {
+  const entries = cellsOf(literal);
+  const rowKeys = new Set(entries.map(({ key }) => plainId(key)));
+  const countTypes = (cells: readonly LiteralEntry[]) =>
+    cells.filter(({ key }) => rowKeys.has(plainId(key)) || officialTypes.has(plainId(key))).length;
+  return entries.flatMap((entry): Row[] => {
+    const { value: object } = entry;
+    if (object.kind === 'object' && object.fields.length === 0) {
+      return [{ ...entry, object, cells: [], otherTables: [] }];
+    }
+    const inner = cellsOf(object);
+    const [first, ...others] = [entry, ...inner].flatMap((field) => {
+      const cells = cellsOf(field.value);
+      const count = countTypes(cells);
+      return canBeRow(cells, count) ? [{ field, cells, count }] : [];
+    });
+    if (!first) return [];
+    const best = others.reduce((best, each) => (each.count > best.count ? each : best), first);
+    const otherTables = [first, ...others]
+      .filter((each) => each !== best && each.count * 2 > each.cells.length)
+      .map(({ field }) => field);
+    return [{ ...entry, object: best.field.value, cells: best.cells, otherTables }];
   });
+}
+
+function cellsOf(literal: Literal): LiteralEntry[] {
+  return entriesOf(literal).filter(({ key }) => !isCommentKey(key));
+}
+
+/** Whether the cells are a row of a table whose other rows are known, even if factors are unknown. */
+function haveTypes(cells: readonly LiteralEntry[], typeCount: number): boolean {
+  const factorCount = cells.filter(({ value }) => parseCell(value) !== undefined).length;
+  return areCells(cells) || (typeCount * 2 > cells.length && factorCount > 0);
 }
 
 function areCells(entries: readonly LiteralEntry[]): boolean {
@@ -79,7 +119,7 @@ function parseCell(literal: Literal): number | undefined {
   const { value } = literal;
   if (typeof value === 'number') return value >= 0 ? value : undefined;
   if (typeof value !== 'string' || value === '') return undefined;
-  return parseFactor(value) ?? parseFactorWords(value);
+  return parseFactor(value) ?? parseFactorPhrase(value);
 }
 
 /**
@@ -92,26 +132,43 @@ export function readMatchupObject(
   report: ImportReport,
 ): SourceChart {
   const chart = createSourceChart(file);
-  const rows = findRows(table);
+  const rows = findRows(table, haveTypes);
   const numbers = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => parseCell(value) ?? []));
   const scale = findScale(numbers.reduce((max, number) => Math.max(max, number), 0));
   const addType = ({ key, at }: LiteralEntry) =>
     addSourceType(chart, { key: csvKey(key), name: titleCase(key), line: lineAt(at) }).key;
   const rowOffsets = new Set(rows.map(({ at }) => at));
-  for (const { key, at } of entriesOf(table).filter((entry) => !rowOffsets.has(entry.at))) {
+  for (const { key, at } of cellsOf(table).filter((entry) => !rowOffsets.has(entry.at))) {
     report.warn('unknownKey', file, lineAt(at), key);
   }
-  for (const row of rows) addType(row);
+  warnAboutUnnamed(table, file, lineAt, report);
+  for (const row of rows) {
+    const { key, at } = row;
+    if (chart.types.has(csvKey(key))) report.warn('repeatedType', file, lineAt(at), key);
+    addType(row);
+    warnAboutUnnamed(row.object, file, lineAt, report);
+  }
+  const otherNames = new Map(
+    rows.flatMap(({ otherTables }) => otherTables.map(({ key, at }) => [key, at] as const)),
+  );
+  for (const [name, at] of otherNames) report.warn('unknownKey', file, lineAt(at), name);
   for (const row of rows) {
     const rowKey = addType(row);
     for (const cell of row.cells) {
       const number = parseCell(cell.value);
       const factor = number === undefined ? undefined : number / scale;
       const cellKey = addType(cell);
+      const pair =
+        rowSide === 'attacking' ? ([rowKey, cellKey] as const) : ([cellKey, rowKey] as const);
+      const earlier = getSourceFactor(chart, ...pair);
       if (factor === undefined || factor > maxFactor) {
         report.warn('unknownFactor', file, lineAt(cell.at), `${row.key}, ${cell.key}`);
-      } else if (rowSide === 'attacking') setSourceFactor(chart, rowKey, cellKey, factor);
-      else setSourceFactor(chart, cellKey, rowKey, factor);
+        continue;
+      }
+      if (earlier !== undefined && earlier !== factor) {
+        report.warn('contradiction', file, lineAt(cell.at), `${row.key}, ${cell.key}`);
+      }
+      setSourceFactor(chart, ...pair, factor);
     }
   }
   return chart;

@@ -58,6 +58,7 @@ export function readMatrixCsv(
     if (factors.findLastIndex(Boolean) >= columns.length) {
       throw new ImportError('wrongRow', { file, line });
     }
+    if (factors.length < columns.length) report.warn('shortRow', file, line, name);
     if (key === '') {
       report.warn('unknownLine', file, line);
       continue;

@@ -1,3 +1,4 @@
+import { isCommentKey } from '#engine/chartFile/commentKey.ts';
 import { type Fields, isFields } from '#ownGame/file/jsonFields.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
 import {
@@ -7,10 +8,14 @@ import {
   type SourceChart,
   setSourceFactor,
 } from '#ownGame/import/sourceChart.ts';
+import type { SourceFile } from '#ownGame/import/sourceFile.ts';
 import { plainId } from '#ownGame/typeName.ts';
 
 /** A type of PokéAPI with its `damage_relations`. */
 export type PokeApiType = { name: string; fields: Fields; relations: Fields };
+
+/** The types in a JSON value, and the names or numbers of its parts that are none. */
+export type PokeApiTypes = { types: PokeApiType[]; otherParts: string[] };
 
 const relationFactors = [
   ['double_damage', 2],
@@ -18,17 +23,26 @@ const relationFactors = [
   ['no_damage', 0],
 ] as const;
 
+const relationNames: ReadonlySet<string> = new Set(
+  relationFactors.flatMap(([name]) => [`${name}_from`, `${name}_to`]),
+);
+
 /** PokéAPI gives numbers from 10001 on to types that no Pokémon has. */
 const firstPseudoNumber = 10_001;
 
-/** The types in a JSON value: one type, a list of types, or types by name; [] if it has none. */
-export function pokeApiTypes(value: unknown): PokeApiType[] {
-  if (!isFields(value)) return [];
+/** The types in a JSON value: one type, a list of types, or types by name; none if it has none. */
+export function pokeApiTypes(value: unknown): PokeApiTypes {
+  const result: PokeApiTypes = { types: [], otherParts: [] };
+  if (!isFields(value)) return result;
   const own = pokeApiType(value, undefined);
-  if (own) return [own];
-  return Object.entries(value).flatMap(([key, item]) =>
-    isFields(item) ? (pokeApiType(item, Array.isArray(value) ? undefined : key) ?? []) : [],
-  );
+  if (own) return { types: [own], otherParts: [] };
+  const isList = Array.isArray(value);
+  for (const [key, item] of Object.entries(value)) {
+    const type = isFields(item) ? pokeApiType(item, isList ? undefined : key) : undefined;
+    if (type) result.types.push(type);
+    else if (!isCommentKey(key)) result.otherParts.push(isList ? `[${key}]` : key);
+  }
+  return result;
 }
 
 function pokeApiType(fields: Fields, key: string | undefined): PokeApiType | undefined {
@@ -42,11 +56,16 @@ function pokeApiType(fields: Fields, key: string | undefined): PokeApiType | und
  * the defending type counts.
  */
 export function readPokeApi(
-  file: string,
-  types: readonly PokeApiType[],
+  files: readonly (SourceFile & PokeApiTypes)[],
   report: ImportReport,
 ): SourceChart {
+  const file = files[0]!.name;
+  const types = files.flatMap((each) => each.types);
   const chart = createSourceChart(file);
+  for (const { name, otherParts } of files) {
+    for (const part of otherParts) report.warn('unknownKey', name, undefined, part);
+  }
+  warnAboutRelations(files, report);
   for (const { name, fields } of types) {
     const isPseudo = Number(getField(fields, 'id')) >= firstPseudoNumber;
     addSourceType(chart, { key: name, name: englishName(fields), isPseudo });
@@ -77,6 +96,27 @@ export function readPokeApi(
     }
   }
   return chart;
+}
+
+/** Warns about lists and types in `damage_relations` that are not read. */
+function warnAboutRelations(
+  files: readonly (SourceFile & PokeApiTypes)[],
+  report: ImportReport,
+): void {
+  const entries = files.flatMap(({ name: file, types }) =>
+    types.flatMap(({ name, relations }) =>
+      Object.entries(relations).map(([key, list]) => ({ file, name, key, list })),
+    ),
+  );
+  const unknownNames = new Set<string>();
+  for (const { file, name, key, list } of entries) {
+    const isKnown = relationNames.has(key);
+    const size = Array.isArray(list) ? list.length : 0;
+    const isBroken = isKnown ? !Array.isArray(list) || namesIn(list).length < size : size > 0;
+    if (!isBroken || unknownNames.has(key)) continue;
+    if (!isKnown) unknownNames.add(key);
+    report.warn('unknownKey', file, undefined, `${name}, ${key}`);
+  }
 }
 
 function englishName(fields: Fields): string | undefined {

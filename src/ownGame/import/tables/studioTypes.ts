@@ -11,16 +11,7 @@ import {
 } from '#ownGame/import/sourceChart.ts';
 import { titleCase } from '#ownGame/typeName.ts';
 import { csvKey } from './listCsv.ts';
-import { type LiteralFile, type LiteralTables, nestedLiterals } from './literalFile.ts';
-
-/** The objects of the file that are types of Pokémon Studio. */
-export function findStudioTypes({ roots }: LiteralFile): Literal[] {
-  return nestedLiterals(roots).filter(
-    (literal) =>
-      findField(literal, 'damageTo')?.kind === 'list' &&
-      textOfLiteral(findField(literal, 'dbSymbol')) !== undefined,
-  );
-}
+import { type LiteralTables, warnAboutBroken } from './literalFile.ts';
 
 /** The chart of types of Pokémon Studio, which have the factors of their attacks. */
 export function readStudioTypes(
@@ -28,6 +19,7 @@ export function readStudioTypes(
   report: ImportReport,
 ): SourceChart {
   const chart = createSourceChart(files[0]!.name);
+  for (const each of files) warnAboutBroken(each, report);
   const allTypes = files.flatMap(({ name: file, tables, lineAt }) =>
     tables.map((type) => ({
       file,

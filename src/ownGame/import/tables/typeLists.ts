@@ -1,3 +1,5 @@
+import { isCommentKey } from '#engine/chartFile/commentKey.ts';
+import { isOfficialType, type Type } from '#engine/type.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
 import type { Literal } from '#ownGame/import/jsLiteral.ts';
 import {
@@ -15,93 +17,210 @@ import {
   type LiteralFile,
   type LiteralTable,
   maxEntries,
+  nameOf,
   nestedLiterals,
+  warnAboutUnnamed,
 } from './literalFile.ts';
 import type { RowSide } from './rowSide.ts';
+import { findListMeaning, findSideWord, type ListMeaning } from './typeListWords.ts';
 
-/** Lists whose name says the factor and whether the type of the entry attacks or defends. */
-const clearLists: ReadonlyMap<string, readonly [side: RowSide, factor: number]> = new Map(
-  [
-    ['superEffective', ['attacking', 2]],
-    ['superEffectiveAgainst', ['attacking', 2]],
-    ['strongAgainst', ['attacking', 2]],
-    ['notEffective', ['attacking', 0.5]],
-    ['notVeryEffective', ['attacking', 0.5]],
-    ['notVeryEffectiveAgainst', ['attacking', 0.5]],
-    ['noEffect', ['attacking', 0]],
-    ['noEffectOn', ['attacking', 0]],
-    ['noEffectAgainst', ['attacking', 0]],
-    ['weakTo', ['defending', 2]],
-    ['vulnerableTo', ['defending', 2]],
-    ['resists', ['defending', 0.5]],
-    ['resistances', ['defending', 0.5]],
-    ['resistantTo', ['defending', 0.5]],
-    ['immuneTo', ['defending', 0]],
-  ].map(([name, meaning]) => [plainId(name as string), meaning as [RowSide, number]]),
-);
+/** A list of an entry; `meaning` is undefined if its name has none. */
+type List = {
+  /** The name as the file has it, after that of the object around it. */
+  name: string;
+  at: number;
+  meaning: ListMeaning | undefined;
+  value: Literal;
+  others: LiteralEntry[];
+  /** Whether it has parts that name no type, such as code. */
+  isBroken: boolean;
+};
 
-/** Lists that mean one thing of an attack and another of a Pokémon; the factors of both. */
-const openLists: ReadonlyMap<string, Readonly<Record<RowSide, number>>> = new Map([
-  ['strengths', { attacking: 2, defending: 0.5 }],
-  ['strong', { attacking: 2, defending: 0.5 }],
-  ['weaknesses', { attacking: 0.5, defending: 2 }],
-  ['weak', { attacking: 0.5, defending: 2 }],
-  ['immunes', { attacking: 0, defending: 0 }],
-  ['immunities', { attacking: 0, defending: 0 }],
-  ['immune', { attacking: 0, defending: 0 }],
-]);
-
-type List = { name: string; others: LiteralEntry[] };
 type TypeEntry = LiteralEntry & { lists: List[] };
+
+/** The lists of all types with one name: its meaning, and each type with a type in its list. */
+type ListGroup = {
+  name: string;
+  meaning: ListMeaning;
+  pairs: (readonly [type: string, other: string])[];
+};
+
+/** The sides of the lists in a file by name; undefined for those that the player has to decide. */
+export type ListSides = ReadonlyMap<string, RowSide | undefined>;
 
 /** The object or list of types that list other types by name; undefined if the file has none. */
 export function findTypeLists({ roots }: LiteralFile): Literal | undefined {
   return nestedLiterals(roots).find((literal) => {
-    const entries = entriesOf(literal);
-    const isPossible = entries.length > 1 && entries.length <= maxEntries;
-    return isPossible && readEntries(literal).length * 2 > entries.length;
+    const { length } = entriesOf(literal);
+    return length > 1 && length <= maxEntries && isTypeLists(readEntries(literal));
   });
 }
 
-function readEntries(literal: Literal): TypeEntry[] {
-  return entriesOf(literal).flatMap((entry) => {
-    const lists = entriesOf(entry.value).flatMap(({ key, value }): List[] => {
-      const name = plainId(key);
-      const isKnown = clearLists.has(name) || openLists.has(name);
-      return isKnown && value.kind === 'list' ? [{ name, others: textsOf(value.items) }] : [];
-    });
-    return lists.length > 0 ? [{ ...entry, lists }] : [];
-  });
-}
-
-function textsOf(items: readonly Literal[]): LiteralEntry[] {
-  return items.flatMap((value) =>
-    value.kind === 'value' && typeof value.value === 'string'
-      ? { key: value.value, value, at: value.at }
-      : [],
+/** Whether most entries have lists with a meaning, and these list mostly types: Pokémon list types, too. */
+function isTypeLists(entries: readonly TypeEntry[]): boolean {
+  const listsOf = ({ lists }: TypeEntry) =>
+    lists.filter(({ meaning, value }) => meaning && value.kind === 'list');
+  const names = entries.flatMap(listsOf).flatMap(({ others }) => others.map(({ key }) => key));
+  const listedKeys = new Set(names.map(csvKey));
+  const isType = createTypeCheck(entries);
+  return (
+    entries.filter((entry) => listsOf(entry).length > 0).length * 2 > entries.length &&
+    names.filter(isType).length * 2 >= names.length &&
+    (names.length === 0 ||
+      entries.some(({ key }) => isOfficial(key) || listedKeys.has(csvKey(key))))
   );
 }
 
-/** The side that a list with a clear name gives to all lists of the file; undefined if none does. */
-export function findListSide(table: Literal): RowSide | undefined {
-  const names = readEntries(table).flatMap(({ lists }) => lists.map(({ name }) => name));
-  return names.flatMap((name) => clearLists.get(name)?.[0] ?? [])[0];
+/** Returns a function whether a name is that of an entry or an official type. */
+function createTypeCheck(entries: readonly LiteralEntry[]): (name: string) => boolean {
+  const keys = new Set(entries.map(({ key }) => csvKey(key)));
+  return (name) => keys.has(csvKey(name)) || isOfficial(name);
 }
 
-/** The chart of lists such as `strengths` and `weaknesses`, by types that attack or defend. */
+function isOfficial(name: string): boolean {
+  return isOfficialType(plainId(name) as Type);
+}
+
+function readEntries(literal: Literal): TypeEntry[] {
+  return entriesOf(literal)
+    .filter(({ key }) => !isCommentKey(key))
+    .map((entry) => ({ ...entry, lists: readLists(entry.value) }));
+}
+
+function readLists(literal: Literal, around?: LiteralEntry): List[] {
+  const side = around && findSideWord(around.key);
+  return entriesOf(literal).flatMap(({ key, value, at }): List[] => {
+    if (isCommentKey(key)) return [];
+    const meaning = around && !side ? undefined : findListMeaning(key, side);
+    const name = around ? `${around.key}.${key}` : key;
+    if (value.kind === 'object' && !meaning && !around) return readLists(value, { key, value, at });
+    const items = value.kind === 'list' ? value.items : meaning && !isEmpty(value) ? [value] : [];
+    const others = items.flatMap(readName);
+    return meaning || others.length > 0
+      ? [{ name, at, meaning, value, others, isBroken: others.length < items.length }]
+      : [];
+  });
+}
+
+/** Whether the literal is `null`, an empty text or an empty object. */
+function isEmpty(literal: Literal): boolean {
+  if (literal.kind === 'object') return literal.fields.length === 0;
+  return literal.kind === 'value' && (literal.value ?? '') === '';
+}
+
+function readName(value: Literal): LiteralEntry | [] {
+  const key = value.kind === 'value' ? value.value : nameOf(value);
+  return typeof key === 'string' ? { key, value, at: value.at } : [];
+}
+
+/**
+ * The sides of the lists whose name has a meaning. A name that can mean both sides, such as `weaknesses`,
+ * means the one that no clear name of the file means already with this factor; or that of lists which
+ * say the same from the other side; or else that of the first clear name. If no name is clear, the
+ * player decides.
+ */
+export function findListSides(table: Literal): ListSides {
+  const groups = new Map<string, ListGroup>();
+  for (const { key, lists } of readEntries(table)) {
+    for (const { name: text, meaning, others } of lists) {
+      if (!meaning) continue;
+      const name = plainListName(text);
+      const group = groups.get(name) ?? { name, meaning, pairs: [] };
+      groups.set(name, group);
+      for (const other of others) group.pairs.push([csvKey(key), csvKey(other.key)]);
+    }
+  }
+  const known = [...groups.values()];
+  const sides = new Map<string, RowSide | undefined>();
+  const clear = known.filter(({ meaning }) => Object.keys(meaning).length === 1);
+  for (const { name, meaning } of known) {
+    const possible = rowSides.filter((side) => meaning[side] !== undefined);
+    const isTaken = (side: RowSide) => clear.some((each) => each.meaning[side] === meaning[side]);
+    const free = possible.length > 1 ? possible.filter((side) => !isTaken(side)) : possible;
+    sides.set(name, free.length === 1 ? free[0] : undefined);
+  }
+  for (const one of known.filter(({ meaning }) => meaning.attacking === 2)) {
+    for (const other of known.filter(({ meaning }) => meaning.defending === 2)) {
+      if (one === other || !saySame(one.pairs, other.pairs)) continue;
+      if (sides.get(one.name) !== 'defending' && sides.get(other.name) !== 'attacking') {
+        sides.set(one.name, 'attacking').set(other.name, 'defending');
+      }
+    }
+  }
+  const [firstClear] = clear.map(({ name }) => sides.get(name));
+  for (const { name } of known) sides.set(name, sides.get(name) ?? firstClear);
+  return sides;
+}
+
+const rowSides = ['attacking', 'defending'] as const;
+
+/** The name of a list in all types of a file: `Weak to` and `weak_to` are the same. */
+function plainListName(name: string): string {
+  return plainId(name) + (/[^a-z\s_-]/i.test(name) ? name : '');
+}
+
+/** Whether the pairs, such as Fire and Grass, are the other ones turned round, but for a tenth. */
+function saySame(pairs: ListGroup['pairs'], otherPairs: ListGroup['pairs']): boolean {
+  const ids = new Set(pairs.map((pair) => JSON.stringify(pair)));
+  const otherIds = new Set(otherPairs.map(([one, other]) => JSON.stringify([other, one])));
+  const commonCount = [...ids].filter((id) => otherIds.has(id)).length;
+  return commonCount > 3 && commonCount * 10 >= 9 * Math.max(ids.size, otherIds.size);
+}
+
+/** Whether the types have lists of types whose names have no meaning. */
+export function hasUnknownLists(table: Literal): boolean {
+  const entries = readEntries(table);
+  const isType = createTypeCheck(entries);
+  return entries.some(({ lists }) => lists.some((list) => isUnknown(list, isType)));
+}
+
+function isUnknown({ meaning, others }: List, isType: (name: string) => boolean): boolean {
+  return !meaning && others.some(({ key }) => isType(key));
+}
+
+/** The chart of lists such as `strengths` and `weaknesses`; undecided ones are on the side of the rows. */
 export function readTypeLists(
   { name: file, table, lineAt }: LiteralTable,
+  sides: ListSides,
   rowSide: RowSide,
   report: ImportReport,
 ): SourceChart {
   const chart = createSourceChart(file);
-  const entries = readEntries(table);
-  for (const { key, at } of entries) {
-    addSourceType(chart, { key: csvKey(key), name: titleCase(key), line: lineAt(at) });
+  const allEntries = readEntries(table);
+  const isType = createTypeCheck(allEntries);
+  const listedKeys = new Set(
+    allEntries.flatMap(({ lists }) =>
+      lists.flatMap(({ others }) => others.map(({ key }) => csvKey(key))),
+    ),
+  );
+  // Types of which no list is known are types, too.
+  const entries = allEntries.filter(({ key, value, lists }) => {
+    const isNamed = isOfficial(key) || listedKeys.has(csvKey(key));
+    return lists.length > 0 || (value.kind === 'object' && (isNamed || value.fields.length === 0));
+  });
+  warnAboutUnnamed(table, file, lineAt, report);
+  for (const { key, at } of allEntries) {
+    if (!entries.some((entry) => entry.at === at)) report.warn('unknownKey', file, lineAt(at), key);
   }
-  for (const { key, lists } of entries) {
-    for (const { name, others } of lists) {
-      const [side, factor] = clearLists.get(name) ?? [rowSide, openLists.get(name)![rowSide]];
+  for (const { key, at } of entries) {
+    const line = lineAt(at);
+    if (chart.types.has(csvKey(key))) report.warn('repeatedType', file, line, key);
+    addSourceType(chart, { key: csvKey(key), name: titleCase(key), line });
+  }
+  const unknownNames = new Set<string>();
+  for (const { key, value, lists } of entries) {
+    if (value.kind === 'object') warnAboutUnnamed(value, file, lineAt, report);
+    for (const list of lists) {
+      const { name, at, meaning, others, isBroken } = list;
+      const isUnread = isUnknown(list, isType) && !unknownNames.has(name);
+      if (isUnread) report.warn('unknownKey', file, lineAt(at), name);
+      if (!meaning) {
+        unknownNames.add(name);
+        continue;
+      }
+      if (isBroken) report.warn('unknownKey', file, lineAt(at), `${key}, ${name}`);
+      const side = sides.get(plainListName(name)) ?? rowSide;
+      const factor = meaning[side]!;
       for (const other of others) {
         const otherKey = csvKey(other.key);
         if (!chart.types.has(otherKey)) {
