@@ -48,6 +48,9 @@ export function useFormatHits() {
       return t('battle.range', { low: formatHit(lowHit).slice(0, -1), high: formatHit(highHit) });
     },
     /** The name of the attack without the ability of its user; '' for none. */
-    formatAttack: ({ attack }: BattleHit) => attackName({ type: attack?.type, move: attack?.move }),
+    formatAttack: ({ attack }: BattleHit) =>
+      attack?.hasFixedDamage
+        ? t('why.fixedDamage')
+        : attackName({ type: attack?.type, move: attack?.move }),
   };
 }
