@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
 import type { Condition } from '#engine/condition.ts';
 import type { Field, Fighter } from '#engine/fighter.ts';
-import { worldIn } from '#engine/situation.ts';
+import { type Attack, worldIn } from '#engine/situation.ts';
 import { attackOf, strikesIn } from '#engine/strike.ts';
 import { attackingTypes, types } from '#engine/type.ts';
 
@@ -10,6 +10,11 @@ import { attackingTypes, types } from '#engine/type.ts';
 const abilityList: (Ability | undefined)[] = [
   undefined,
   ...battleAbilitiesIn('default').filter((ability) => ability !== 'imposter'),
+];
+
+const fixedDamage: Attack[] = [
+  { type: 'fighting', hasFixedDamage: true },
+  { type: 'ground', hasFixedDamage: true },
 ];
 
 /** Random fighters of the newest generation. */
@@ -24,7 +29,11 @@ export const fighters: fc.Arbitrary<Fighter> = fc.record({
   isAbilityTriggered: fc.boolean(),
   attacks: fc
     .uniqueArray(fc.constantFrom(...strikesIn('default')), { minLength: 1, maxLength: 4 })
-    .map((strikes) => strikes.map((strike) => attackOf(strike))),
+    .chain((strikes) =>
+      fc
+        .subarray<Attack>(fixedDamage)
+        .map((fixed) => [...strikes.map((strike) => attackOf(strike)), ...fixed]),
+    ),
 });
 
 /** Random fields of the newest generation, also of inverse battles. */

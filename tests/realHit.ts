@@ -54,6 +54,9 @@ const plainAbilities: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** What fixed damage counts as, unless the target is immune: normal damage with the same-type attack bonus. */
+const fixedDamage = 1.5;
+
 const battles = new Map<SimulatedGeneration, Battle>();
 
 function battleOf(generation: SimulatedGeneration): Battle {
@@ -77,7 +80,9 @@ export function hitWithAll(
   let activeField: RealField = [];
   for (const id of attacker.set.moves.map(toID)) {
     const { category, damage, damageCallback, ohko } = battle.dex.moves.get(id);
-    if (category === 'Status' || damage || damageCallback || ohko) continue;
+    // Bide attacks only after two turns.
+    if (category === 'Status' || id === 'bide') continue;
+    const isFixed = Boolean(damage || damageCallback || ohko);
     const categoryType = battle.dex.moves.get(id).type;
     const hit = (attack: string) => {
       const [source, opponent] = enter(battle, attacker, target, field);
@@ -87,7 +92,7 @@ export function hitWithAll(
       battle.actions.useMove(move, source, { target: opponent });
       return opponent.maxhp - opponent.hp;
     };
-    numbers.set(id, hit(id) / hit('struggle'));
+    numbers.set(id, isFixed ? fixedDamage * Math.sign(hit(id)) : hit(id) / hit('struggle'));
   }
   return { numbers, field: activeField };
 }
@@ -158,6 +163,7 @@ function prepareMove(
     // Immunities count when the attack hits, which is later.
     ...(flags.futuremove && { ignoreImmunity: false }),
     ...{ multihit: undefined, selfdestruct: undefined, secondaries: null, secondary: null },
+    ...{ damage: undefined, ohko: undefined },
     ...{ self: undefined, recoil: undefined, mindBlownRecoil: undefined, drain: undefined },
     ...{ struggleRecoil: undefined, hasCrashDamage: undefined, forceSwitch: undefined },
     ...{ selfSwitch: undefined, volatileStatus: undefined, status: undefined },

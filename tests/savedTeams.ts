@@ -43,12 +43,16 @@ const members: fc.Arbitrary<Member> = fc
     ...defenderPicks,
     set: fc.option(memberSets, { nil: undefined }),
     attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
+    fixedDamage: fc.uniqueArray(fc.constantFrom('fighting', 'typeless'), { maxLength: 2 }),
     nickname: texts.map((text) => cleanNickname(text) || undefined),
     isTerastallized: fc.boolean(),
   })
-  .map(({ isTerastallized, ...member }) =>
-    member.tera && isTerastallized ? { ...member, isTerastallized } : member,
-  );
+  .map(({ isTerastallized, fixedDamage, ...member }) => ({
+    ...member,
+    ...(member.tera && isTerastallized && { isTerastallized }),
+    ...(fixedDamage.length > 0 && { fixedDamage }),
+    ...(fixedDamage.length > 0 && member.attacks.length === 0 && { hasNoAttacks: true }),
+  }));
 
 /** Teams with any values that a stored team can have. */
 export const teamStates: fc.Arbitrary<TeamState> = fc.record({

@@ -297,7 +297,11 @@ describe('the error of', () => {
     ['attack.type: unknown name 4', { type: 4 }],
     ['attack.move: unknown name "tickle me"', { move: 'tickle me' }],
     ['attack.move: unknown name "vendetta"', { move: 'vendetta' }],
-    ['attack.move: Swords Dance never uses the type chart', { move: 'Swords Dance' }],
+    ['attack.move: Swords Dance does no damage', { move: 'Swords Dance' }],
+    [
+      'attack.move: the damage of Seismic Toss does not depend on types; only immune Pokémon take none',
+      { move: 'Seismic Toss' },
+    ],
     [
       'attack.move: Hidden Power needs its type, as in "Hidden Power [Fire]"',
       { move: 'Hidden Power' },

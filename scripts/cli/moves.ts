@@ -1,5 +1,10 @@
 import type { MoveId } from '#engine/moveFacts.ts';
-import { addMoveNames, addMoves, findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
+import {
+  addMoveNames,
+  addMoves,
+  findFixedDamage,
+  findNamedMove,
+} from '#pokedex/moveFiles/addMoves.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
 import de from '../../public/moves/de.json' with { type: 'json' };
@@ -28,13 +33,21 @@ export function loadAllMoves(): void {
 
 /**
  * The move with the name in any language, or with the id; behind Hidden Power is its type. Throws for an
- * unknown name, one that several moves have, and a move that never uses the type chart.
+ * unknown name, one that several moves have, and a move that does no damage, or damage that does not
+ * depend on types.
  */
 export function parseMoveName(value: unknown, where: string): MoveId {
   loadAllMoves();
   const move = typeof value === 'string' ? findNamedMove(value) : undefined;
   if (move === undefined) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
-  if (move === 'other') throw new Error(`${where}: ${value} never uses the type chart`);
+  if (move === 'other') {
+    const isFixed = findFixedDamage(`${value}`, 'default') !== undefined;
+    throw new Error(
+      isFixed
+        ? `${where}: the damage of ${value} does not depend on types; only immune Pokémon take none`
+        : `${where}: ${value} does no damage`,
+    );
+  }
   if (move === 'HiddenPower') {
     throw new Error(`${where}: Hidden Power needs its type, as in "Hidden Power [Fire]"`);
   }

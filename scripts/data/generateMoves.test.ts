@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Dex } from '@pkmn/sim';
 import { Generations } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import type { gameNames } from '#engine/game.ts';
@@ -9,7 +10,7 @@ import { existsIn, type Ruleset } from '#engine/ruleset.ts';
 import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 
 const committed = readFileSync(new URL('../../public/moves.json', import.meta.url), 'utf8');
-const { moves, aliases, others } = parseMoves(JSON.parse(committed));
+const { moves, aliases, others, fixedDamage } = parseMoves(JSON.parse(committed));
 const showdownId = (id: string) => id.replaceAll('_', '').toLowerCase();
 const byShowdownId = new Map([...moves.values()].map((facts) => [showdownId(facts.id), facts]));
 
@@ -55,6 +56,22 @@ describe('the type of a move', () => {
       if (gen2) expect(typeIn('gen2', move), move).toBe(gen2);
       if (gen1) expect(typeIn('gen1', move), move).toBe(gen1);
     }
+  });
+
+  it('is kept for fixed damage, and typeless where no Pokémon is immune', () => {
+    const fixed = new Map(
+      [...fixedDamage].map(([id, facts]) => [
+        id,
+        (['gen1', 'gen2', 'default'] as const).map((era) => ownTypeOf(facts, era)),
+      ]),
+    );
+    expect(fixed.get('seismictoss')).toEqual(['typeless', 'fighting', 'fighting']);
+    expect(fixed.get('guillotine')).toEqual(['normal', 'normal', 'normal']);
+    expect(fixed.get('bide')).toEqual(['typeless', 'typeless', 'typeless']);
+    // Each is among the moves that do not use the chart, and no status move is.
+    const isOther = (id: string) => others.has(id) && Dex.moves.get(id).category !== 'Status';
+    expect([...fixed.keys()].filter((id) => !isOther(id))).toEqual([]);
+    expect([...others].filter((id) => isOther(id) && !fixed.has(id))).toEqual(['struggle']);
   });
 
   it('is Steel for Snap Trap in Champions, and none for three moves up to generation 4', () => {

@@ -67,6 +67,16 @@ function usesTypeChart({ id, category, damage, damageCallback, ohko }: Move): bo
   return category !== 'Status' && !damage && !damageCallback && !ohko && !typeless.has(id);
 }
 
+/** Whether the move does damage that does not depend on types, except that immune targets take none. */
+function hasFixedDamage(move: Move): boolean {
+  return move.category !== 'Status' && !usesTypeChart(move) && move.id !== 'struggle';
+}
+
+/** Its type in lower case; a move of fixed damage that ignores immunities is typeless. */
+function typeOf(move: Move): string {
+  return hasFixedDamage(move) && move.ignoreImmunity ? 'typeless' : move.type.toLowerCase();
+}
+
 /** All moves that a set can contain, in alphabetical order; only those with a type if `isDamaging`. */
 export function listMoves(isDamaging: boolean): Move[] {
   return Dex.moves
@@ -112,18 +122,19 @@ function absenceOf(move: Move, letters: Readonly<Record<string, Game>>): string 
 function formatRow(move: Move, letters: Readonly<Record<string, Game>>): string {
   const absence = absenceOf(move, letters);
   return [
-    move.type.toLowerCase(),
+    typeOf(move),
     sinceOf(move),
     ...classesOf(move),
     ...(absence ? [`-${absence}`] : []),
   ].join(' ');
 }
 
-function typeInGeneration(generation: number, { id, gen, type }: Move): string | undefined {
+function typeInGeneration(generation: number, move: Move): string | undefined {
+  const { id, gen } = move;
   if (gen > generation) return undefined;
   if (generation <= 4 && formerlyTypeless.has(id)) return 'typeless';
-  const past = Dex.forGen(generation).moves.get(id).type.toLowerCase();
-  return past === type.toLowerCase() ? undefined : past;
+  const past = typeOf(Dex.forGen(generation).moves.get(id));
+  return past === typeOf(move) ? undefined : past;
 }
 
 /** The former types of the move, each with the last generation that had it. */
@@ -214,6 +225,8 @@ function collect<Value>(moves: readonly Move[], getValue: (move: Move) => Value 
 /** The text of public/moves.json, with one line per move. */
 export function generateMoves(): string {
   const damaging = listMoves(true);
+  const others = listMoves(false);
+  const fixed = others.filter(hasFixedDamage);
   const limitedGames = gameNames.filter((game) => moveGames.lack[game] || moveGames.have[game]);
   const letters = Object.fromEntries(
     limitedGames.map((game, index) => [String.fromCharCode('a'.charCodeAt(0) + index), game]),
@@ -225,12 +238,13 @@ export function generateMoves(): string {
   const file = {
     games: letters,
     moves: collect(damaging, (move) => formatRow(move, letters)),
-    pastTypes: collect(damaging, pastTypes),
+    pastTypes: collect([...damaging, ...fixed], pastTypes),
     typesInGames: collect(damaging, typesInGamesOf),
     typeSources: collect(damaging, ({ id }) => typeSources[id]),
     types: collect(damaging, typesOf),
     aliases: aliasesOf(damaging),
-    others: listMoves(false).map(({ id }) => id),
+    others: others.map(({ id }) => id),
+    fixedDamage: collect(fixed, (move) => formatRow(move, letters)),
   } satisfies Record<keyof MovesFile, unknown>;
   const lines = Object.entries(file).map(([key, value]) => `"${key}": ${formatLines(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -57,7 +57,8 @@ export function formatMatchup(answer: MatchupAnswer): string {
 }
 
 /** The English name of the type or the move. */
-export function attackTitle({ type, move }: Attack): string {
+export function attackTitle({ type, move, hasFixedDamage }: Attack): string {
+  if (hasFixedDamage) return 'Fixed damage';
   if (move === undefined) return toTitleCase(type ?? '');
   if (typeof move === 'string') return toTitleCase(move);
   const name = getMoveName(move.id, 'en');

@@ -173,7 +173,7 @@ it('says in JSON what counts and what does not', async () => {
 
 it.each([
   ['eist garchomp', 'ATTACK: unknown name "eist"'],
-  ['Thunder-Wave garchomp', 'ATTACK: Thunder-Wave never uses the type chart'],
+  ['Thunder-Wave garchomp', 'ATTACK: Thunder-Wave does no damage'],
   ['earthquake garchomp --attacker nobody', '--attacker: unknown name "nobody"'],
   ['ice muk --generation gen0', 'a number from 1 to 9'],
   ['ice muk --game emerald --ability earth-eater', 'earth_eater does not exist in emerald'],

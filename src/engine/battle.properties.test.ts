@@ -36,6 +36,7 @@ function listOutcomes(attacker: Fighter, defender: Fighter, { world, conditions 
             (tera === undefined || tera === 'stellar' ? typing : [tera]).includes('flying'));
         const hit = { ...attack, item, abilities, isAbilityTriggered, isAirborne };
         const { effectiveness, multiplier, type } = evaluateHit(hit, target, world);
+        if (attack.hasFixedDamage) return { effectiveness, damage: multiplier > 0 ? 1.5 : 0 };
         const bonus = sameTypeBonusWith(effects, { typing, tera }, type, 1.5);
         return { effectiveness, damage: multiplier * bonus };
       });

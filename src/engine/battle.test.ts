@@ -254,6 +254,58 @@ describe('the regressions of a battle', () => {
   });
 });
 
+// Regression: fixed damage counted as none, so that everything was safe and a counter.
+describe('fixed damage', () => {
+  const blissey = fighter('normal', { attacks: [{ type: 'fighting', hasFixedDamage: true }] });
+
+  it.each([
+    // Resistances and weaknesses change nothing.
+    ['grass poison', 1.5, 'even', false],
+    ['steel flying', 1.5, 'even', false],
+    ['normal', 1.5, 'even', false],
+    ['fighting', 1.5, 'wins', false],
+    // Immune.
+    ['ghost poison', 0, 'wins', true],
+  ] as const)('of a Fighting move on %s counts as %d', (types, damage, verdict, isSafe) => {
+    const ours = duel(fighter(types), blissey);
+    expect([...ends(ours.takes), verdictOf(ours), isSafeSwitchIn(ours)]).toEqual([
+      damage,
+      damage,
+      verdict,
+      isSafe,
+    ]);
+    expect(duel(blissey, fighter(types)).deals).toEqual(ours.takes);
+  });
+
+  it('is explained without factors of the chart, except an immunity', () => {
+    const explain = (types: string) => {
+      const { takes } = duel(fighter(types), blissey);
+      const field = { world, conditions: [] };
+      return explainHit(blissey, fighter(types), takes.high, field).factors.map((each) => [
+        each.by,
+        each.factor,
+      ]);
+    };
+    expect(explain('rock')).toEqual([
+      ['fixed_damage', 1],
+      ['same_type_bonus', 1.5],
+    ]);
+    expect(explain('ghost')).toEqual([
+      ['fighting', 0],
+      ['same_type_bonus', 1.5],
+    ]);
+  });
+
+  it('makes only those counters that hit super effectively, or that are immune', () => {
+    const candidates = ['grass poison', 'fire flying', 'fighting', 'ghost poison'].map((types) =>
+      fighter(types),
+    );
+    const field = { world, conditions: [] };
+    const suggestions = suggestAgainst([blissey], [0], candidates, field, 4);
+    expect(suggestions.map(({ candidate }) => candidate)).toEqual([3, 2]);
+  });
+});
+
 describe('a second ability', () => {
   it('acts beside the first one, on both sides', () => {
     const holder = fighter('electric', {

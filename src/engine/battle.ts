@@ -157,7 +157,10 @@ function findHitRange(
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
         const { effectiveness, multiplier, type } = evaluateHit(attack, target, world, rules);
-        const bonus = sameTypeBonusWith(effects, fighter, type, ownTypeBonus);
+        // Fixed damage counts as an average attack: normal damage with the bonus.
+        const bonus = attack.hasFixedDamage
+          ? ownTypeBonus
+          : sameTypeBonusWith(effects, fighter, type, ownTypeBonus);
         if (effectiveness > maxEffectiveness) maxEffectiveness = effectiveness;
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (multiplier * bonus > bestDamage) {

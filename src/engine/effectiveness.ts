@@ -9,6 +9,9 @@ import type { Type, Typing } from './type.ts';
 export const doubleWeaknessName = 'double_weakness';
 export const doubleResistanceName = 'double_resistance';
 
+/** The name of the factor of an attack whose damage does not depend on types. */
+export const fixedDamageName = 'fixed_damage';
+
 /** One step in the calculation of a multiplier. */
 export type Factor = {
   /** The attacking type, or the name of the rule. */
@@ -43,6 +46,9 @@ export function matchup(attack: Attack, defender: Defender, world: World): Match
   const factors: Factor[] = [];
   const multiplier = evaluate(hit, (factor) => factors.push(factor));
   const { effectiveness } = hit;
+  if (hit.hasFixedDamage && effectiveness > 0) {
+    return { effectiveness, multiplier, factors: [{ by: fixedDamageName, factor: 1 }] };
+  }
   for (const { rule, because } of suppressed) {
     const withoutSuppression = evaluate(makeHit(attack, defender, world, [...active, rule]));
     if (withoutSuppression !== multiplier) {
@@ -102,8 +108,9 @@ function evaluate(hit: Hit, onFactor?: (factor: Factor) => void): number {
     onFactor?.({ by: name, factor: 0 });
     effectiveness = 0;
   }
+  if (hit.hasFixedDamage && effectiveness > 0) effectiveness = 1;
   hit.effectiveness = effectiveness;
-  if (effectiveness === 0) return 0;
+  if (effectiveness === 0 || hit.hasFixedDamage) return effectiveness;
 
   let multiplier = effectiveness;
   for (const rule of hit.rules) {

@@ -61,8 +61,16 @@ it.each<
   ['Barbaracle / Ability: Tough Claws / - Cross Chop', 'Bewear / Ability: Fluffy / - Toxic', 1],
   ['Arcanine / - Flamethrower', 'Bewear / Ability: Fluffy / - Toxic', 3],
   ['Machamp / - Close Combat', 'Terapagos / Ability: Tera Shift / - Toxic', 0.75],
+  // Fixed damage: only immunities count.
+  ['Blissey / - Seismic Toss / - Toxic', 'Gengar / - Toxic', 0],
+  ['Blissey / - Seismic Toss / - Toxic', 'Skarmory / - Toxic', 1.5],
+  ['Dusclops / - Night Shade', 'Snorlax / - Toxic', 0],
+  ['Ting-Lu / - Ruination / - Earthquake', 'Skarmory / - Toxic', 1.5],
+  ['Lopunny-Mega / Ability: Scrappy / - Super Fang', 'Gengar / - Toxic', 1.5, [], 7],
+  ['Staraptor / - Fissure', 'Rotom-Wash / Ability: Levitate / - Toxic', 0],
+  ['Wobbuffet / - Mirror Coat', 'Tyranitar / - Toxic', 0],
+  ['Raticate / - Super Fang', 'Shedinja / Ability: Wonder Guard / - Toxic', 0, [], 7],
   // Only moves without an effect of types.
-  ['Blissey / - Seismic Toss / - Toxic', 'Gengar / - Toxic', Number.NaN],
   ['Rotom-Wash @ Ability Shield / Ability: Levitate / - Toxic', 'Excadrill / - Toxic', Number.NaN],
   [
     'Excadrill / Ability: Mold Breaker / - Earthquake',

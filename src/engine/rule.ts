@@ -24,6 +24,8 @@ export type Hit = {
   classes: readonly MoveClass[] | undefined;
   /** Whether abilities leave the type of the move alone. */
   keepsType: boolean;
+  /** Whether types only decide if it does damage. */
+  hasFixedDamage: boolean;
   /** Whether terrains do not reach the attacker, because it is in the air. */
   isAttackerAirborne: boolean;
   /** The defending types, after Tera and Roost. */

@@ -22,6 +22,8 @@ export type Attack = Battler & {
   type?: AttackingType | undefined;
   /** A move with rules of its own, or the facts of any move. */
   move?: Move | MoveFacts | undefined;
+  /** Whether types only decide if it does damage, such as that of Seismic Toss: it counts as 1, or as 0. */
+  hasFixedDamage?: boolean | undefined;
   /** Whether the attacker is in the air, where terrains do not reach it. */
   isAirborne?: boolean | undefined;
   /** Whether its abilities that need it are active, such as Flash Fire after a Fire attack. */
@@ -207,6 +209,7 @@ export function makeHit(
     move: typeof move === 'string' ? move : move?.id,
     classes: typeof move === 'string' ? classesOf(move) : move?.classes,
     keepsType: typeof move === 'object' && keepsType(move, attack.type),
+    hasFixedDamage: attack.hasFixedDamage === true,
     isAttackerAirborne: attack.isAirborne === true,
     typing: defendingTypes(world, defender, tera),
     isTerastallized: tera !== undefined,

@@ -1,5 +1,7 @@
+import type { OfficialHitType } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
+import { attackingTypes } from '#engine/type.ts';
 import { cleanLine } from '#pokedex/inputText.ts';
 import type { Traits } from '#pokedex/traits.ts';
 import {
@@ -25,6 +27,8 @@ export type Member = DefenderPicks & {
   attacks: readonly Strike[];
   /** Whether it is known to have no attack that types affect. */
   hasNoAttacks?: boolean | undefined;
+  /** The types of its moves whose damage does not depend on types, such as Seismic Toss; for battles. */
+  fixedDamage?: readonly OfficialHitType[] | undefined;
   /** Its pasted set; in a stored team, but not in a link. */
   set?: MemberSet | undefined;
 };
@@ -173,17 +177,31 @@ export function parseMember(text: string, words: LinkWords, onUnknown: () => voi
 /** The word for a member that has no attack. */
 const noAttacks = 'none';
 
+/** The types of moves of fixed damage by their words, such as `fixed_fighting`. */
+const fixedDamageTypes: ReadonlyMap<string, OfficialHitType> = new Map(
+  (['typeless', ...attackingTypes] as const).map((type) => [fixedDamageWord(type), type]),
+);
+
+function fixedDamageWord(type: OfficialHitType): string {
+  return `fixed_${type}`;
+}
+
 function parseAttacks(
   text: string | null | undefined,
   strikes: readonly Strike[],
   onUnknown: () => void,
-): Pick<Member, 'attacks' | 'hasNoAttacks'> {
+): Pick<Member, 'attacks' | 'hasNoAttacks' | 'fixedDamage'> {
   if (text === noAttacks) return { attacks: [], hasNoAttacks: true };
-  return { attacks: parseOptions(text, strikes, onUnknown) };
+  const words = parseOptions<string>(text, [...strikes, ...fixedDamageTypes.keys()], onUnknown);
+  const attacks = words.filter((word): word is Strike => !fixedDamageTypes.has(word));
+  const fixedDamage = words.flatMap((word) => fixedDamageTypes.get(word) ?? []);
+  if (fixedDamage.length === 0) return { attacks };
+  return { attacks, fixedDamage, ...(attacks.length === 0 && { hasNoAttacks: true }) };
 }
 
-function formatAttacks({ attacks, hasNoAttacks }: Member): string {
-  return hasNoAttacks && attacks.length === 0 ? noAttacks : attacks.join('-');
+function formatAttacks({ attacks, hasNoAttacks, fixedDamage = [] }: Member): string {
+  const words = [...attacks, ...fixedDamage.map(fixedDamageWord)];
+  return hasNoAttacks && words.length === 0 ? noAttacks : words.join('-');
 }
 
 /** Parses the member that a pasted set was read as. */
@@ -206,7 +224,7 @@ export function cleanNickname(text: string): string {
 /** Returns the part of a member's defense that exists under the settings. */
 export function supportedMember(
   settings: Settings,
-  { attacks, hasNoAttacks, nickname, set, tera, isTerastallized, ...defender }: Member,
+  { attacks, hasNoAttacks, fixedDamage, nickname, set, tera, isTerastallized, ...defender }: Member,
   { inverse }: Pick<TeamState, 'inverse'>,
   traits?: Traits,
 ): ChosenDefender {

@@ -3,6 +3,7 @@ import { type Fighter, ownAttacksOf } from '#engine/fighter.ts';
 import { battleItemsIn } from '#engine/item.ts';
 import { existsIn, hasSecondAbility, type Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
+import type { Attack } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { BattleMember } from '#links/battle.ts';
 import { type Member, supportedMember } from '#links/team.ts';
@@ -34,6 +35,12 @@ export function createFighter(
     member.attacks.map((strike) => resolveStrike(strike, user)),
   ).filter(canUse);
   const hasUnknownAttacks = knownAttacks.length === 0 && !member.hasNoAttacks;
+  const fixedAttacks = (member.fixedDamage ?? []).map(
+    (type): Attack => ({
+      type: type === 'typeless' ? undefined : type,
+      hasFixedDamage: true,
+    }),
+  );
   return {
     typing,
     tera,
@@ -49,7 +56,9 @@ export function createFighter(
       : undefined,
     isAbilityTriggered: member.isAbilityTriggered,
     hasUnknownAttacks,
-    attacks: hasUnknownAttacks ? ownAttacksOf({ typing, tera }) : knownAttacks.map(toAttack),
+    attacks: hasUnknownAttacks
+      ? ownAttacksOf({ typing, tera })
+      : [...knownAttacks.map(toAttack), ...fixedAttacks],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Ruleset } from '#engine/ruleset.ts';
 import { joinMove, type Strike, splitMove } from '#engine/strike.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
-import { findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
+import { findFixedDamage, findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
 import { findMove } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
@@ -89,8 +89,13 @@ export function memberReader(
     if (isItemOff) unusedParts.push('item');
     const user = { pokemon, species: set.species, item: set.item };
     const attacks = moveNames.flatMap((name) => (isMoveName(name) && readStrike(name, user)) || []);
+    const fixedDamage = [
+      ...new Set(moveNames.flatMap((name) => findFixedDamage(name, ruleset) ?? [])),
+    ];
     const hasNoAttacks =
-      moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other');
+      attacks.length === 0 &&
+      (fixedDamage.length > 0 ||
+        (moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other')));
     const member: ShowdownMember = {
       pokemon,
       nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
@@ -102,6 +107,7 @@ export function memberReader(
       attacks: [...new Set(attacks)],
       ...(hasNoAttacks && { hasNoAttacks }),
       ...(unusedParts.length > 0 && { unusedParts }),
+      ...(fixedDamage.length > 0 && { fixedDamage }),
     };
     return addSet(member, toShowdownName(firstLine, set, namedPokemon), lines, itemForm);
   };

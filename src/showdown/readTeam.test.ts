@@ -504,6 +504,19 @@ describe('the attacks', () => {
     expect(read(`Mew\n- ${moves}`).teams[0]?.members[0]?.hasNoAttacks).toBe(hasNoAttacks);
   });
 
+  it.each([
+    ['default', 'Toxic', true, undefined],
+    ['default', 'Seismic Toss\n- Toxic', true, ['fighting']],
+    ['default', 'Seismic Toss\n- Counter\n- Night Shade', true, ['fighting', 'ghost']],
+    ['default', "Ruination\n- Nature's Madness\n- Surf", undefined, ['dark', 'fairy']],
+    ['default', 'Bide', true, ['typeless']],
+    // Only one-hit KO moves fail against immune types in generation 1.
+    ['gen1', 'Super Fang\n- Fissure', true, ['typeless', 'ground']],
+  ] as const)('of fixed damage are known by their types: %s, %s', (ruleset, moves, ...expected) => {
+    const [member] = read(`Mew\n- ${moves}`, ruleset).teams[0]!.members;
+    expect([member?.hasNoAttacks, member?.fixedDamage]).toEqual(expected);
+  });
+
   it('may be any that a set in Showdown can have', () => {
     const names = Dex.moves
       .all()

@@ -2,6 +2,7 @@ import type { Ability } from '#engine/ability.ts';
 import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
 import type { Item } from '#engine/item.ts';
+import type { OfficialHitType } from '#engine/rule.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { AttackingType } from '#engine/type.ts';
@@ -24,6 +25,8 @@ export type ShowdownMember = {
   hasNoAttacks?: boolean | undefined;
   /** What the text names and does not count; missing if all does. */
   unusedParts?: readonly UnusedPart[] | undefined;
+  /** The types of its moves whose damage does not depend on types, such as Seismic Toss. */
+  fixedDamage?: readonly OfficialHitType[] | undefined;
   /** Missing if the text says nothing more than the other fields. */
   set?: PastedSet | undefined;
 };

@@ -4,6 +4,7 @@ import {
   doubleResistanceName,
   doubleWeaknessName,
   type Factor,
+  fixedDamageName,
   type Matchup,
 } from '#engine/effectiveness.ts';
 import { sameTypeBonusName } from '#engine/sameTypeBonus.ts';
@@ -68,6 +69,7 @@ function textOf(list: HTMLOListElement | null): string {
 const factorTexts = {
   stellar: 'why.stellar',
   [sameTypeBonusName]: 'why.sameTypeBonus',
+  [fixedDamageName]: 'why.fixedDamage',
   [doubleWeaknessName]: 'why.doubleWeakness',
   [doubleResistanceName]: 'why.doubleResistance',
 } as const;

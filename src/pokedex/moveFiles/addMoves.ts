@@ -1,5 +1,9 @@
+import { ownTypeOf } from '#engine/moveFacts.ts';
+import type { OfficialHitType } from '#engine/rule.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import { type LoadedMoves, loadedMoves, setLoadedMoves } from '#pokedex/moves.ts';
+import { showdownId } from '#pokedex/showdownId.ts';
 import { moveFinder, type NamedMove, parseMoveNames } from './moveNames.ts';
 import { type MoveTable, parseMoves } from './moveTable.ts';
 
@@ -19,6 +23,15 @@ export function addMoveNames(language: MoveLanguage, json: unknown): void {
   const { table, names } = loadedMoves.get();
   if (!table) throw new TypeError('The names of moves need the moves');
   setLoadedMoves({ table, names: { ...names, [language]: parseMoveNames(json, table) } });
+}
+
+/**
+ * The type of a move whose damage does not depend on types, such as Seismic Toss, by its English name or id:
+ * targets that are immune to it take none, and those of a typeless one always some. Undefined for other moves.
+ */
+export function findFixedDamage(name: string, ruleset: Ruleset): OfficialHitType | undefined {
+  const facts = loadedMoves.get().table?.fixedDamage.get(showdownId(name));
+  return facts && ownTypeOf(facts, ruleset);
 }
 
 let finder: { loaded: LoadedMoves; find: ReturnType<typeof moveFinder> } | undefined;

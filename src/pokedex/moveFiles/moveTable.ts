@@ -18,6 +18,8 @@ export type MovesFile = {
   types: Readonly<Record<string, Readonly<Record<string, string>>>>;
   aliases: Readonly<Record<string, string>>;
   others: readonly string[];
+  /** Of the others, those that do damage, each as `fighting 1 contact`. */
+  fixedDamage: Readonly<Record<string, string>>;
 };
 
 /** All damaging moves. */
@@ -30,16 +32,21 @@ export type MoveTable = {
   aliases: ReadonlyMap<string, MoveId>;
   /** Showdown's ids of the moves that never use the type chart, such as status moves. */
   others: ReadonlySet<string>;
+  /** Of the others, those that do damage unless the target is immune to their type, by Showdown's ids. */
+  fixedDamage: ReadonlyMap<string, MoveFacts>;
 };
 
 /** Parses `moves.json`; throws a TypeError if it is invalid. */
 export function parseMoves(json: unknown): MoveTable {
   const file = (json ?? {}) as Partial<MovesFile>;
-  const { games, moves, pastTypes, typesInGames, typeSources, types, aliases, others } = file;
+  const { games, moves, pastTypes, typesInGames, typeSources, types, aliases } = file;
+  const { others, fixedDamage } = file;
   if (!games || !moves || !pastTypes || !typesInGames || !typeSources || !types || !aliases) {
     throw new TypeError('The file of moves lacks a part');
   }
-  if (!Array.isArray(others)) throw new TypeError('The file of moves lacks the other moves');
+  if (!Array.isArray(others) || !fixedDamage) {
+    throw new TypeError('The file of moves lacks the other moves');
+  }
   const parseRow = (id: string, row: string): MoveFacts => {
     const [type = '', since, ...words] = row.split(' ');
     const absence = words.find((word) => word.startsWith('-')) ?? '';
@@ -62,6 +69,9 @@ export function parseMoves(json: unknown): MoveTable {
     positions: new Map(Object.keys(moves).map((id, position) => [id, position])),
     aliases: new Map(Object.entries(aliases).map(([alias, id]) => [alias, id as MoveId])),
     others: new Set(others),
+    fixedDamage: new Map(
+      Object.entries(fixedDamage).map(([id, row]) => [id.toLowerCase(), parseRow(id, row)]),
+    ),
   };
 }
 

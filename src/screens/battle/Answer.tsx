@@ -37,7 +37,7 @@ export function Answer({
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { formatHit, formatAttack } = useFormatHits();
+  const { formatHit, formatAttack, formatWorstForm } = useFormatHits();
   const [best] = standings;
   const member = best && battle.ourAliveMembers[best.index];
   if (!best || !member) {
@@ -62,7 +62,7 @@ export function Answer({
   const isOnlySafe = safeMembers.length === 1 && best.isSafe;
   const sentences = [
     ...(best.isAnswer ? [] : [t('battle.leastBad', { name: member.name })]),
-    ...(formNames.length > 1 ? [t('battle.worstForm', { name: formName })] : []),
+    ...formatWorstForm(best.duel, formNames),
     t(isGuess ? 'battle.takesFromTypes' : 'battle.takesAtMost', {
       damage: formatHit(takes.high),
       opponent: formName,

@@ -4,13 +4,14 @@ import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
 import type { Battle } from './useBattle.ts';
 
-/** Names the members that the game lacks, and says that the battle is inverse, and that likely moves count. */
+/** Names the members that the game lacks, and says how fixed damage, an inverse battle and likely moves count. */
 export function AnswerNotes({ battle }: { battle: Battle }) {
   const { us, them, settings, isInverse, isLikelyMissing } = battle;
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { rulesetName } = useGameNames();
   const missingNames = [...us, ...them].filter(({ isInGame }) => !isInGame).map(({ name }) => name);
+  const hasFixedDamage = [...us, ...them].some(({ state }) => state.fixedDamage);
   return (
     <>
       {missingNames.length > 0 && (
@@ -20,6 +21,9 @@ export function AnswerNotes({ battle }: { battle: Battle }) {
             names: formatList(missingNames),
           })}
         </AnswerNote>
+      )}
+      {hasFixedDamage && (
+        <AnswerNote>{t('battle.fixedDamage', { bonus: t('why.sameTypeBonus') })}</AnswerNote>
       )}
       {isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       {isLikelyMissing && <AnswerNote>{t('battle.likelyFailed')}</AnswerNote>}

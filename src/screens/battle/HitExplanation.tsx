@@ -29,11 +29,12 @@ export function HitExplanation({
   ours: SideMember;
   theirs: SideMember;
 }) {
-  const { t } = useTranslation();
-  const worstForm = theirs.formNames[worstFormOf(duel).takes.high.form ?? 0] ?? '';
+  const { formatWorstForm } = useFormatHits();
   return (
     <div id={id} className={styles.why}>
-      {theirs.formNames.length > 1 && <p>{t('battle.worstForm', { name: worstForm })}</p>}
+      {formatWorstForm(duel, theirs.formNames).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {directions.map((direction) => (
         <DirectionExplanation
           key={direction}
@@ -74,11 +75,10 @@ function DirectionExplanation({
   const { formatHit, formatAttack } = useFormatHits();
   const { low, high } = duel[direction];
   const [attacker, defender] = direction === 'takes' ? [theirs, ours] : [ours, theirs];
-  const ends = damageOf(low) === damageOf(high) ? [high] : [low, high];
-  const hits = new Set([
-    ...(duel.forms ? [worseHit(worstFormOf(duel)[direction], direction)] : []),
-    ...ends,
-  ]);
+  const decisive = duel.forms && worseHit(worstFormOf(duel)[direction], direction);
+  const hits = [...(decisive ? [decisive] : []), low, high].filter(
+    (hit, index, all) => all.findIndex((each) => damageOf(each) === damageOf(hit)) === index,
+  );
 
   /** "If Bronzong has Levitate:"; nothing if the form and the ability are known. */
   function conditionsOf({ attackerAbility, defenderAbility, form = 0 }: BattleHit): string[] {
@@ -104,7 +104,7 @@ function DirectionExplanation({
       );
   }
 
-  return [...hits].map((hit, index) => (
+  return hits.map((hit, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the hit that decides, the lower end of the range, then the higher one
     <div key={index}>
       {conditionsOf(hit).map((text) => (

@@ -116,6 +116,27 @@ test('the answer says how sure it is, who is safe, and when nobody is left; so d
   expect(records()[1]).toMatch(/^wins \d, loses \d$/);
 });
 
+// Regression: it was 0×, and everybody was safe from it.
+test('fixed damage counts as 1×, or as 0× if the Pokémon is immune, and a sentence says so', async () => {
+  await openApp(path);
+  const note =
+    'Fixed damage does not depend on types. It counts as 1× (+ Same-type attack bonus), or as 0× if the Pokémon is immune.';
+  await goTo('battle=1&us=skarmory.steel-flying&them=blissey.normal....fixed_fighting');
+  expect(headline()).toEqual([
+    'No good choice against Blissey',
+    'Skarmory is your least bad option. Takes at most 1× from Blissey. Deals 1× with Steel (from its own types). No member is safe to switch in.',
+  ]);
+  expect(textOf(answer)).toContain(note);
+  expect(hasControl(/^Skarmory takes 1× from Blissey’s Fixed damage/)).toBe(true);
+  await goTo('battle=1&us=gengar.ghost-poison&them=blissey.normal....fixed_fighting');
+  expect(headline()).toEqual([
+    'Send out Gengar',
+    'Takes at most 0× from Blissey. Deals 1× with Poison (from its own types). It is safe to switch in.',
+  ]);
+  await goTo('battle=1&us=skarmory.steel-flying&them=blissey.normal....normal');
+  expect(textOf(answer)).not.toContain('Fixed damage');
+});
+
 test('the field has what the game has, and the answer names what it lacks', async () => {
   await openApp(path);
   const fields = ['Weather', 'Terrain', 'Gravity', 'Inverse battle'];

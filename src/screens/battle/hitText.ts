@@ -1,4 +1,5 @@
-import type { BattleHit, HitRange } from '#engine/battle.ts';
+import type { BattleHit, Duel, HitRange } from '#engine/battle.ts';
+import { worstFormOf } from '#engine/verdict.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getGainLevel, getMultiplierLevel, type MultiplierLevel } from '#widgets/level.ts';
@@ -47,7 +48,18 @@ export function useFormatHits() {
       if (lowHit.multiplier === highHit.multiplier) return formatHit(low);
       return t('battle.range', { low: formatHit(lowHit).slice(0, -1), high: formatHit(highHit) });
     },
+    /** Which form of the opponent is the worst for our member; nothing if only one is possible. */
+    formatWorstForm: (duel: Duel, formNames: readonly string[]): string[] => {
+      if (!duel.forms) return [];
+      const { form } = worstFormOf(duel).takes.high;
+      return [
+        form ? t('battle.worstForm', { name: formNames[form] ?? '' }) : t('battle.worstBase'),
+      ];
+    },
     /** The name of the attack without the ability of its user; '' for none. */
-    formatAttack: ({ attack }: BattleHit) => attackName({ type: attack?.type, move: attack?.move }),
+    formatAttack: ({ attack }: BattleHit) =>
+      attack?.hasFixedDamage
+        ? t('why.fixedDamage')
+        : attackName({ type: attack?.type, move: attack?.move }),
   };
 }

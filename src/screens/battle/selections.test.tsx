@@ -122,7 +122,7 @@ test('who has a counter is the same for all opponents, for one, and for each for
   await press(/^Choose Charizard/);
   expect([textOf('h1'), textOf(reason)]).toEqual([
     'Send out Azumarill',
-    'The worst case is Charizard. Takes 1× from Charizard (from its own types). Deals 2× with Water (from its own types). No member is safe from Charizard’s own types.',
+    'The worst case is without a Mega Evolution. Takes 1× from Charizard (from its own types). Deals 2× with Water (from its own types). No member is safe from Charizard’s own types.',
   ]);
   for (const form of ['Charizard X', 'Charizard Y', 'none']) {
     await press(/^Mega Evolution of Charizard/);
