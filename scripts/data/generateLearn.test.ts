@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Dex, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
+import { type Game, gameNames } from '#engine/game.ts';
 import { type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
 import { isType, splitMove } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
 import { learnedTypeOf } from '#picks/learnedMoves.ts';
 import { resolveStrike } from '#picks/moveUser.ts';
 import { parseLearners } from '#pokedex/learnersFile.ts';
-import { parseLearnFile } from '#pokedex/learnFile.ts';
+import { type Learnable, parseLearnFile } from '#pokedex/learnFile.ts';
+import { learnListOf } from '#pokedex/learnKey.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { diceOf } from '#tests/dice.ts';
@@ -36,6 +38,19 @@ const learners = new Map(
 const indexes = new Map(pokedex.map(({ id }, index) => [id, index]));
 const indexOf = (id: string) => indexes.get(id)!;
 
+/** Says which Pokémon of a game have moves that no source has, and why. */
+const unknownMoves: Record<string, { pokemon: string; reason: string; source: string }> =
+  readJson('data/unknownMoves.json');
+const unknownIn = (game: Game) => unknownMoves[game]?.pokemon.split(' ') ?? [];
+
+/** Pokémon that in some games learn no attack, or only attacks with fixed damage or of any type. */
+const harmless = [
+  ...['ditto', 'wobbuffet', 'wynaut', 'smeargle', 'unown', 'pyukumuku', 'cosmog', 'cosmoem'],
+  'magikarp',
+];
+
+const nothing: Learnable = { likely: [], level: [], possible: [] };
+
 /** The type of the simulator's move, used by the Pokémon; undefined for one without a type of its own. */
 function typeOf(key: string, pokemon: Pokemon, name: string) {
   const id = moveIds.get(toID(name));
@@ -56,7 +71,13 @@ function listMoves(key: string, pokemon: Pokemon): [move: string, codes: string[
     code.startsWith(key) || (generation === 2 && code.startsWith('1'));
   const { species } = Dex.forGen(Math.max(2, generation) as never);
   const { id, changesFrom } = species.get(pokemon.id.replaceAll('-', ''));
-  const forms = [id, ...(changesFrom ? [toID(changesFrom)] : [])];
+  const female = species.get(`${species.get(id).baseSpecies}-F`);
+  const isFemaleToo = female.forme === 'F' && !indexes.has(`${toID(female.baseSpecies)}-f`);
+  const forms = [
+    id,
+    ...(changesFrom ? [toID(changesFrom)] : []),
+    ...(isFemaleToo ? [female.id] : []),
+  ];
   const sources = forms.flatMap((form) => species.getFullLearnset(form));
   return sources.flatMap(({ learnset }) =>
     Object.entries(learnset ?? {}).flatMap(([move, codes]): [string, string[]][] =>
@@ -97,12 +118,12 @@ describe('what Pokémon can learn', () => {
       const key = one(generations);
       const id = one(idsIn(learnGames.get(key)!));
       const index = indexOf(id);
-      const find = learners.get(key)!;
+      const { findWays } = learners.get(key)!;
       const moves = listMoves(key, pokedex[index]!);
       const likely = lists.get(key)![index]!.likely;
       for (const [name, move] of moveIds) {
         const codes = moves.flatMap(([each, codes]) => (each === name ? codes : []));
-        const ways = find(index, move as MoveId);
+        const ways = findWays(index, move as MoveId);
         const isKnown = codes.length > 0 || likely.includes(move as MoveId);
         const has = (letter: string) => codes.some((code) => code.startsWith(`${key}${letter}`));
         const isSame =
@@ -118,23 +139,69 @@ describe('what Pokémon can learn', () => {
   });
 
   it.each([...learnGames])('%s (%s): both files have the same types', (key, game) => {
-    const find = learners.get(key)!;
+    const { findWays } = learners.get(key)!;
     const list = lists.get(key)!;
     const wrong = idsIn(game).filter((id) => {
       const index = indexOf(id);
       const moves = [...table.moves.values()].flatMap((facts) => {
-        const ways = find(index, facts.id);
+        const ways = findWays(index, facts.id);
         return ways.length > 0 ? { ways, type: learnedTypeOf(game, pokedex[index]!, facts) } : [];
       });
       const typesOf = (learned: typeof moves) =>
         types.filter((type) => learned.some((each) => each.type === type));
-      const { level, possible } = list[index]!;
+      const { level, possible } = list[index] ?? nothing;
       return (
         `${typesOf(moves)}` !== `${possible}` ||
         `${typesOf(moves.filter(({ ways }) => ways.includes('level')))}` !== `${level}`
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  // If this fails after an update, the moves of new Pokémon are missing: docs/data.md, "Moves that are not known".
+  it.each(gameNames)('%s: every Pokémon learns an attack, or it is known why not', (game) => {
+    const { key } = learnListOf(game);
+    const without = idsIn(game).filter((id) => {
+      const { possible } = lists.get(key)![indexOf(id)] ?? nothing;
+      return possible.length === 0 && !harmless.includes(id);
+    });
+    expect(without).toEqual(unknownIn(game));
+  });
+
+  it.each(gameNames)('%s: both files name the Pokémon whose moves are not known', (game) => {
+    const { key } = learnListOf(game);
+    const list = lists.get(key)!;
+    const { isUnknown } = learners.get(key)!;
+    expect(idsIn(game).filter((id) => list[indexOf(id)] === undefined)).toEqual(unknownIn(game));
+    expect(pokedex.filter((_, index) => isUnknown(index)).map(({ id }) => id)).toEqual(
+      unknownIn(learnGames.get(key)!),
+    );
+  });
+
+  it('each reason and source is written down, for Pokémon of the game', () => {
+    for (const [game, { pokemon, reason, source }] of Object.entries(unknownMoves)) {
+      expect(idsIn(game)).toEqual(expect.arrayContaining(pokemon.split(' ')));
+      expect(reason && source).toBeTruthy();
+    }
+  });
+
+  // Regressions
+  it.each([
+    ['a pre-evolution that the game lacks gives nothing', 'champions', 'overqwil', 'FlipTurn', ''],
+    ['its own moves stay', 'champions', 'overqwil', 'BarbBarrage', 'machine'],
+    ['the moves of the female form', 'champions', 'meowstic', 'FutureSight', 'machine'],
+    ['and its Mega Evolution', 'champions', 'meowstic-m-mega', 'extrasensory', 'machine'],
+    ['the moves of the male form', 'champions', 'meowstic', 'Psychic', 'machine'],
+    ['a move of its own that its pre-evolution has, too', '2', 'porygon2', 'Tackle', 'level'],
+    ['a move of its pre-evolution only', '2', 'nidoqueen', 'Scratch', 'level'],
+  ] as const)('%s: %s %s %s', (_, key, id, name, way) => {
+    const move = moveIds.get(toID(name))!;
+    expect(
+      learners
+        .get(key)!
+        .findWays(indexOf(id), move as MoveId)
+        .join(),
+    ).toBe(way);
   });
 
   // The reference was read from the learnsets of Pokémon Showdown.
@@ -153,7 +220,7 @@ describe('what Pokémon can learn', () => {
   it.each([...learnGames])('%s (%s): types by level are possible, too', (key, game) => {
     const list = lists.get(key)!;
     const without = idsIn(game).filter((id) => {
-      const { level, possible } = list[indexOf(id)]!;
+      const { level, possible } = list[indexOf(id)] ?? nothing;
       return level.some((type) => !possible.includes(type));
     });
     expect(without).toEqual([]);

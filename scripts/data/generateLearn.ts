@@ -4,6 +4,7 @@ import { type Game, gameNames } from '#engine/game.ts';
 import type { MoveId } from '#engine/moveFacts.ts';
 import { isOfficialType, type OfficialType } from '#engine/type.ts';
 import { learnedTypeOf } from '#picks/learnedMoves.ts';
+import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
 import { formatLearners } from '#pokedex/learnersFile.ts';
 import { formatLearnFile, type Learnable } from '#pokedex/learnFile.ts';
 import { learnListOf } from '#pokedex/learnKey.ts';
@@ -24,7 +25,10 @@ function generateFiles(directory: string, key: string): void {
   const ruleset = learnGames.get(key)!;
   const table = addMoves(readJson('public/moves.json'));
   const pokedex = parsePokedex(readJson('public/pokedex.json'));
-  const read = createLearnsetReader(directory, key, table);
+  const lists = parseGameLists(readJson('public/games.json'));
+  const games = gameNames.filter((game) => learnListOf(game).key === key);
+  const inGames = new Set(games.flatMap((game) => [...pokemonOf(lists, game, 'all', pokedex)]));
+  const read = createLearnsetReader(directory, key, table, pokedex, inGames);
 
   function typesOf(pokemon: Pokemon, moves: readonly MoveId[]): OfficialType[] {
     return moves.flatMap((id) => {
@@ -33,8 +37,10 @@ function generateFiles(directory: string, key: string): void {
     });
   }
 
-  const rows = pokedex.map((pokemon) => ({ pokemon, ...read(pokemon) }));
-  const list = rows.map(({ pokemon, likely, ways }): Learnable => {
+  const rows = pokedex.map((pokemon) => ({ pokemon, learned: read(pokemon) }));
+  const list = rows.map(({ pokemon, learned }): Learnable | undefined => {
+    if (!learned) return undefined;
+    const { likely, ways } = learned;
     const byLevel = [...ways.keys()].filter((id) => ways.get(id)?.has('level'));
     return {
       likely: likely.filter((id) => learnedTypeOf(ruleset, pokemon, table.moves.get(id)!)),
@@ -43,7 +49,7 @@ function generateFiles(directory: string, key: string): void {
     };
   });
   const learners = formatLearners(
-    rows.map(({ ways }) => ways),
+    rows.map(({ learned }) => learned?.ways),
     table,
   );
   writeFileSync(`public/learn/${key}.json`, `${JSON.stringify(formatLearnFile(list, table))}\n`);

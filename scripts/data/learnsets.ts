@@ -9,6 +9,9 @@ import type { MoveTable } from '#pokedex/moveFiles/moveTable.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
 type Learnset = Readonly<Record<string, readonly string[]>>;
+
+/** What a Pokémon learns. */
+export type Learned = { likely: MoveId[]; ways: Map<MoveId, ReadonlySet<LearnWay>> };
 type Learnsets = Readonly<Record<string, { learnset?: Learnset }>>;
 
 /** A file of random sets: moves, or sets with a pool of moves each. */
@@ -49,6 +52,12 @@ const codeGenerations: Readonly<Record<string, string>> = {
   ...{ 2: '12', lgpe: '7', bdsp: '8', la: '8', za: '89', champions: '9' },
 };
 
+/** What the learnsets lack, by file and Pokémon, with its source. */
+const missingMoves: Readonly<Record<string, Readonly<Record<string, Learnset>>>> = {
+  // `data/pokemon/evos_attacks.asm` of pret/pokecrystal
+  2: { porygon2: { tackle: ['2L1'] } },
+};
+
 /** The letters of the codes. */
 const letterWays: Readonly<Record<string, LearnWay>> = {
   L: 'level',
@@ -61,8 +70,17 @@ const easyWays: readonly LearnWay[] = ['level', 'machine', 'tutor'];
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Returns a function that lists the damaging moves of a Pokémon, from the unpacked package `pokemon-showdown`. */
-export function createLearnsetReader(directory: string, key: string, { moves }: MoveTable) {
+/**
+ * Returns a function that lists the damaging moves of a Pokémon, from the unpacked package `pokemon-showdown`;
+ * undefined if the Pokémon is in the games of the file, and the package has no moves of it.
+ */
+export function createLearnsetReader(
+  directory: string,
+  key: string,
+  { moves }: MoveTable,
+  pokedex: readonly Pokemon[],
+  inGames: ReadonlySet<Pokemon>,
+): (pokemon: Pokemon) => Learned | undefined {
   const idByKey = new Map([...moves.keys()].map((id) => [toID(id) as string, id as MoveId]));
   const require = createRequire(resolve(directory, 'package.json'));
   const mods = learnsetMods[key]!.map((mod): Learnsets => {
@@ -74,12 +92,25 @@ export function createLearnsetReader(directory: string, key: string, { moves }: 
     : {};
   const generations = codeGenerations[key] ?? key;
 
-  const learnsetOf = (id: string): Learnset | undefined =>
-    mods.find((mod) => mod[id]?.learnset)?.[id]?.learnset;
+  const entries = new Map(pokedex.map((pokemon) => [simulatorIdOf(pokemon, key), pokemon]));
 
-  /** The Pokémon itself, and those whose moves it has because it is a form of them. */
+  function learnsetOf(id: string): Learnset | undefined {
+    const learnset = mods.find((mod) => mod[id]?.learnset)?.[id]?.learnset;
+    return learnset && { ...learnset, ...missingMoves[key]?.[id] };
+  }
+
+  /** Whether the games have the Pokémon; a form without an entry of its own is one of its base form. */
+  function isInGames({ id, baseSpecies }: Species): boolean {
+    const entry = entries.get(id) ?? entries.get(toID(baseSpecies));
+    return entry !== undefined && inGames.has(entry);
+  }
+
+  /**
+   * The Pokémon itself, those whose moves it has because it is a form of them, and its female form if the
+   * Pokédex has one entry for both.
+   */
   function formsOf(species: Species): Species[] {
-    const { changesFrom, battleOnly, isMega, isPrimal, baseSpecies, id } = species;
+    const { changesFrom, battleOnly, isMega, isPrimal, baseSpecies, id, name } = species;
     const isBattleForm = isMega || isPrimal || !(changesFrom || battleOnly || learnsetOf(id));
     const names = [
       changesFrom,
@@ -87,7 +118,12 @@ export function createLearnsetReader(directory: string, key: string, { moves }: 
       isBattleForm ? baseSpecies : undefined,
     ];
     const bases = [...new Set(names)].flatMap((name) => (name ? [Dex.species.get(name)] : []));
-    return [species, ...bases.filter((base) => base.id !== id).flatMap(formsOf)];
+    const female = Dex.species.get(`${name}-F`);
+    return [
+      species,
+      ...(female.forme === 'F' && !entries.has(female.id) ? [female] : []),
+      ...bases.filter((base) => base.id !== id).flatMap(formsOf),
+    ];
   }
 
   /** The way of a code; undefined in another generation. A way of an older generation takes a transfer. */
@@ -106,12 +142,17 @@ export function createLearnsetReader(directory: string, key: string, { moves }: 
     return [...new Set(names.flatMap((name) => idByKey.get(toID(name)) ?? []))].sort();
   }
 
-  return (pokemon: Pokemon): { likely: MoveId[]; ways: Map<MoveId, ReadonlySet<LearnWay>> } => {
+  return (pokemon) => {
     const species = Dex.species.get(simulatorIdOf(pokemon, key));
     const own = formsOf(species);
+    const codes = own.flatMap(({ id }) => Object.values(learnsetOf(id) ?? {}).flat());
+    const isInGame = inGames.has(pokemon);
+    if (isInGame && !codes.some(wayOf)) return undefined;
     const line = [...own];
-    for (let each = own.at(-1)!; each.prevo; each = line.at(-1)!)
-      line.push(...formsOf(Dex.species.get(each.prevo)));
+    for (let { prevo } = own.at(-1)!; prevo; { prevo } = Dex.species.get(prevo)) {
+      const earlier = Dex.species.get(prevo);
+      if (!isInGame || isInGames(earlier)) line.push(...formsOf(earlier));
+    }
     const likely = likelyOf(species);
     const ways = new Map<MoveId, Set<LearnWay>>();
     const add = (id: MoveId, way: LearnWay) => ways.set(id, (ways.get(id) ?? new Set()).add(way));

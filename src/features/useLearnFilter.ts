@@ -12,6 +12,8 @@ import { useMoves } from './useMoves.ts';
 export type LearnFilter = {
   /** Lists what a Pokémon can learn of the strike; undefined without one, and until the lists are loaded. */
   list: ((pokemon: Pokemon) => readonly LearnedMove[]) | undefined;
+  /** Whether the moves of the Pokémon in the game are not known. */
+  isUnknown: (pokemon: Pokemon) => boolean;
   isReady: boolean;
   hasFailed: boolean;
 };
@@ -21,6 +23,8 @@ export function learnsIn(ruleset: Ruleset, learns: Strike | undefined): Strike |
   return learns && !isOwnGame(ruleset) && isSupported(ruleset, learns) ? learns : undefined;
 }
 
+const nothingIsUnknown = () => false;
+
 /** Loads how Pokémon learn moves if there is a strike, and returns the filter for it. */
 export function useLearnFilter(
   ruleset: Ruleset,
@@ -29,14 +33,15 @@ export function useLearnFilter(
 ): LearnFilter {
   const need = useMemo(() => (learns ? { learns } : undefined), [learns]);
   const moves = useMoves(need);
-  const { find, hasFailed } = useLearners(learns && ruleset, pokedex);
+  const { learners, hasFailed } = useLearners(learns && ruleset, pokedex);
   const list = useMemo(() => {
     const { table } = loadedMoves.get();
-    if (!learns || !find || !table) return undefined;
-    return createLearnFilter(learns, ruleset, [...table.moves.values()], find);
-  }, [learns, find, ruleset]);
+    if (!learns || !learners || !table) return undefined;
+    return createLearnFilter(learns, ruleset, [...table.moves.values()], learners.findWays);
+  }, [learns, learners, ruleset]);
   return {
     list,
+    isUnknown: (list && learners?.isUnknown) ?? nothingIsUnknown,
     isReady: !learns || list !== undefined,
     hasFailed: list === undefined && (hasFailed || moves.hasFailed),
   };

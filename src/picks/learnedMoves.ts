@@ -2,8 +2,7 @@ import { type MoveFacts, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
 import type { HitType } from '#engine/rule.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { isType, type Strike, splitMove } from '#engine/strike.ts';
-import type { FindWays } from '#pokedex/learners.ts';
-import { type LearnWay, learnWays } from '#pokedex/learnersFile.ts';
+import { type FindWays, type LearnWay, learnWays } from '#pokedex/learnersFile.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { resolveStrike } from './moveUser.ts';
 import { isSupported } from './supportedStrikes.ts';
@@ -37,12 +36,12 @@ export function listLearnedMoves(
   ruleset: Ruleset,
   pokemon: Pokemon,
   moves: Iterable<MoveFacts>,
-  find: FindWays,
+  findWays: FindWays<Pokemon>,
 ): LearnedMove[] {
   const easeOf = ({ ways }: LearnedMove) => learnWays.indexOf(ways[0]!);
   return [...moves]
     .flatMap((facts) => {
-      const ways = isSupported(ruleset, facts.id) ? find(pokemon, facts.id) : [];
+      const ways = isSupported(ruleset, facts.id) ? findWays(pokemon, facts.id) : [];
       const type = ways.length > 0 ? learnedTypeOf(ruleset, pokemon, facts) : undefined;
       return type ? [{ move: facts.id, type, ways }] : [];
     })
@@ -57,12 +56,12 @@ export function createLearnFilter(
   strike: Strike,
   ruleset: Ruleset,
   moves: readonly MoveFacts[],
-  find: FindWays,
+  findWays: FindWays<Pokemon>,
 ): (pokemon: Pokemon) => readonly LearnedMove[] {
   if (!isType(strike)) {
     const { id } = splitMove(strike);
     return (pokemon) => {
-      const ways = find(pokemon, id as MoveId);
+      const ways = findWays(pokemon, id as MoveId);
       return ways.length > 0 ? [{ move: id, type: 'typeless', ways }] : [];
     };
   }
@@ -70,5 +69,5 @@ export function createLearnFilter(
     (facts) => facts.typeSource || ownTypeOf(facts, ruleset) === strike,
   );
   return (pokemon) =>
-    listLearnedMoves(ruleset, pokemon, candidates, find).filter(({ type }) => type === strike);
+    listLearnedMoves(ruleset, pokemon, candidates, findWays).filter(({ type }) => type === strike);
 }

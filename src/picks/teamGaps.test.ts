@@ -10,7 +10,7 @@ import { findGaps, findLearnableAnswers } from './teamGaps.ts';
 
 loadMovesFromDisk();
 const table = loadedMoves.get().table!;
-const findAt = parseLearners(
+const { findWays } = parseLearners(
   JSON.parse(readFileSync('public/learners/3.json', 'utf8')),
   pokedex.length,
   table,
@@ -31,7 +31,7 @@ it('each member answers a gap with the move that it learns most easily', () => {
     [getPokemon('starmie'), getPokemon('salamence'), getPokemon('magikarp')],
     worldIn('emerald'),
     [...table.moves.values()],
-    (each, move) => findAt(pokedex.indexOf(each), move),
+    (each, move) => findWays(pokedex.indexOf(each), move),
   );
   // In generation 3 Starmie has no Ice move by level, and Salamence has Dragon Claw.
   expect(answers.map(({ pokemon: { id }, answer }) => [id, answer.type, answer.ways[0]])).toEqual([

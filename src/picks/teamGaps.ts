@@ -6,7 +6,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';
 import type { ChosenAttack } from '#links/offense.ts';
-import type { FindWays } from '#pokedex/learners.ts';
+import type { FindWays } from '#pokedex/learnersFile.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { type LearnedMove, listLearnedMoves } from './learnedMoves.ts';
 import { resolveStrike } from './moveUser.ts';
@@ -34,12 +34,12 @@ export function findLearnableAnswers(
   members: readonly Pokemon[],
   world: World,
   moves: readonly MoveFacts[],
-  find: FindWays,
+  findWays: FindWays<Pokemon>,
 ): { pokemon: Pokemon; answer: LearnedMove }[] {
   const { ruleset } = world;
   return members.flatMap((pokemon) => {
     const user = { pokemon: pokemon.id, typing: typingIn(ruleset, pokemon) };
-    const answer = listLearnedMoves(ruleset, pokemon, moves, find).find(({ move }) => {
+    const answer = listLearnedMoves(ruleset, pokemon, moves, findWays).find(({ move }) => {
       const attack = toAttack(resolveStrike(move, user));
       return evaluateHit(attack, { typing: [gap] }, world).effectiveness > 1;
     });

@@ -6,7 +6,7 @@ import type { Pokemon } from './pokemon.ts';
 
 const fileFor = createLearnDownloads((key) => `${import.meta.env.BASE_URL}learn/${key}.json`);
 
-/** Finds what a Pokémon learns in the game or generation. */
+/** Finds what a Pokémon learns in the game or generation; undefined if that is not known. */
 export type FindLearnable = (pokemon: Pokemon) => Learnable | undefined;
 
 function createFind(json: unknown, pokedex: readonly Pokemon[], table: MoveTable): FindLearnable {

@@ -6,6 +6,8 @@ import type { MoveTable } from '#pokedex/moveFiles/moveTable.ts';
 export type LearnFile = {
   /** The number of Pokémon. */
   entries: number;
+  /** The positions of those of the games whose moves are not known. */
+  unknown: readonly number[];
   /** The likely moves of each, separated by commas: two letters for the position of a move in `moves.json`. */
   likely: string;
   /** The types of its moves by level: three letters, six types each. */
@@ -25,32 +27,52 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const digitsPerSet = 3;
 const typesPerDigit = 6;
 
-/** Formats the lists of all Pokémon as a file. */
-export function formatLearnFile(list: readonly Learnable[], { positions }: MoveTable): LearnFile {
+/** Formats the lists of all Pokémon as a file; undefined is a Pokémon whose moves are not known. */
+export function formatLearnFile(
+  list: readonly (Learnable | undefined)[],
+  { positions }: MoveTable,
+): LearnFile {
+  const formatLikely = ({ likely }: Learnable) =>
+    likely.map((id) => formatNumber(positions.get(id) ?? 0)).join('');
   return {
     entries: list.length,
-    likely: list
-      .map(({ likely }) => likely.map((id) => formatNumber(positions.get(id) ?? 0)).join(''))
-      .join(),
-    level: list.map(({ level }) => formatTypes(level)).join(''),
-    possible: list.map(({ possible }) => formatTypes(possible)).join(''),
+    unknown: unknownIn(list),
+    likely: list.map((each) => (each ? formatLikely(each) : '')).join(),
+    level: list.map((each) => formatTypes(each?.level ?? [])).join(''),
+    possible: list.map((each) => formatTypes(each?.possible ?? [])).join(''),
   };
 }
 
-/** Parses a file to the lists of all Pokémon; throws a TypeError if it belongs to another Pokédex. */
-export function parseLearnFile(json: unknown, entries: number, { moves }: MoveTable): Learnable[] {
+/** The positions of what is undefined. */
+export function unknownIn(list: readonly unknown[]): number[] {
+  return list.flatMap((each, index) => (each === undefined ? [index] : []));
+}
+
+/**
+ * Parses a file to the lists of all Pokémon; undefined is a Pokémon whose moves are not known. Throws a
+ * TypeError if it belongs to another Pokédex.
+ */
+export function parseLearnFile(
+  json: unknown,
+  entries: number,
+  { moves }: MoveTable,
+): (Learnable | undefined)[] {
   const file = (json ?? {}) as Partial<LearnFile>;
-  const { likely = '', level = '', possible = '' } = file;
+  const { unknown = [], likely = '', level = '', possible = '' } = file;
   const rows = likely.split(',');
   const length = entries * digitsPerSet;
   if (rows.length !== entries || level.length !== length || possible.length !== length)
     throw new TypeError('The file of learnable moves is not for this Pokédex');
   const ids = [...moves.keys()] as MoveId[];
-  return rows.map((row, index) => ({
-    likely: (row.match(/../g) ?? []).flatMap((text) => ids[parseNumber(text)] ?? []),
-    level: parseTypes(level, index),
-    possible: parseTypes(possible, index),
-  }));
+  return rows.map((row, index) =>
+    unknown.includes(index)
+      ? undefined
+      : {
+          likely: (row.match(/../g) ?? []).flatMap((text) => ids[parseNumber(text)] ?? []),
+          level: parseTypes(level, index),
+          possible: parseTypes(possible, index),
+        },
+  );
 }
 
 function formatNumber(number: number): string {

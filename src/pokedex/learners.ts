@@ -1,8 +1,7 @@
 import { cacheOnUse } from '#browser/cacheOnUse.ts';
-import type { MoveId } from '#engine/moveFacts.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import { createLearnDownloads, useLearnFile } from './learnDownloads.ts';
-import { type LearnWay, parseLearners } from './learnersFile.ts';
+import { type Learners, parseLearners } from './learnersFile.ts';
 import type { MoveTable } from './moveFiles/moveTable.ts';
 import type { Pokemon } from './pokemon.ts';
 
@@ -17,19 +16,25 @@ const fileFor = createLearnDownloads((key) => {
   return url;
 });
 
-/** Finds the ways in which a Pokémon learns a move in the game or generation. */
-export type FindWays = (pokemon: Pokemon, move: MoveId) => readonly LearnWay[];
-
-function createFind(json: unknown, pokedex: readonly Pokemon[], table: MoveTable): FindWays {
-  const findAt = parseLearners(json, pokedex.length, table);
+function createFind(
+  json: unknown,
+  pokedex: readonly Pokemon[],
+  table: MoveTable,
+): Learners<Pokemon> {
+  const { findWays, isUnknown } = parseLearners(json, pokedex.length, table);
   const indices = new Map(pokedex.map((pokemon, index) => [pokemon, index]));
-  return (pokemon, move) => findAt(indices.get(pokemon) ?? -1, move);
+  const indexOf = (pokemon: Pokemon) => indices.get(pokemon) ?? -1;
+  return {
+    findWays: (pokemon, move) => findWays(indexOf(pokemon), move),
+    isUnknown: (pokemon) => isUnknown(indexOf(pokemon)),
+  };
 }
 
 /** Downloads how Pokémon learn moves, as `useLearnFile` does. */
 export function useLearners(
   ruleset: Ruleset | undefined,
   pokedex: readonly Pokemon[] | undefined,
-): { find: FindWays | undefined; hasFailed: boolean } {
-  return useLearnFile(fileFor, createFind, ruleset, pokedex);
+): { learners: Learners<Pokemon> | undefined; hasFailed: boolean } {
+  const { find, hasFailed } = useLearnFile(fileFor, createFind, ruleset, pokedex);
+  return { learners: find, hasFailed };
 }

@@ -4,14 +4,23 @@ import { useGameNames } from '#widgets/names/gameNames.ts';
 import { useNames } from '#widgets/names/names.ts';
 import type { Battle } from './useBattle.ts';
 
-/** Names the members that the game lacks, and says how fixed damage, an inverse battle and likely moves count. */
+/**
+ * Names the members that the game lacks and the opponents whose moves are not known, and says how fixed damage, an
+ * inverse battle and likely moves count.
+ */
 export function AnswerNotes({ battle }: { battle: Battle }) {
-  const { us, them, settings, isInverse, isLikelyMissing } = battle;
+  const { us, them, settings, isInverse, isLikelyMissing, isUnknown } = battle;
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { rulesetName } = useGameNames();
   const missingNames = [...us, ...them].filter(({ isInGame }) => !isInGame).map(({ name }) => name);
   const hasFixedDamage = [...us, ...them].some(({ state }) => state.fixedDamage);
+  const unknownNames = them
+    .filter(
+      ({ pokemon, isInGame, fighter }) =>
+        pokemon && isInGame && fighter.hasUnknownAttacks && isUnknown(pokemon),
+    )
+    .map(({ name }) => name);
   return (
     <>
       {missingNames.length > 0 && (
@@ -29,6 +38,9 @@ export function AnswerNotes({ battle }: { battle: Battle }) {
       {isLikelyMissing && <AnswerNote>{t('battle.likelyFailed')}</AnswerNote>}
       {them.some(({ fighter }) => fighter.hasLikelyAttacks) && (
         <AnswerNote>{t('battle.likelyCounted')}</AnswerNote>
+      )}
+      {unknownNames.length > 0 && (
+        <AnswerNote>{t('learn.unknown', { names: formatList(unknownNames) })}</AnswerNote>
       )}
     </>
   );

@@ -63,3 +63,34 @@ test.each([
   await eventually(() => textsOf(`${answer} details p`).length > 0);
   expect(textsOf(`${answer} details p`).at(-1)).toBe(source);
 });
+
+// Regression: Regulation M-C added Pokémon whose moves no source has; they looked like Pokémon without a move.
+const champions = '/defense/battle/?game=champions&battle=1&us=meganium.grass';
+const unknown = 'The moves of Rillaboom in this game aren’t known.';
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+test('an opponent whose moves in the game are not known is named', async () => {
+  await openApp(`${champions}&them=rillaboom.grass`);
+  await eventually(() => textOf(answer).includes(unknown));
+  expect(textOf(answer)).not.toContain('can hit you with');
+  await press('Count likely moves');
+  await eventually(() => address().includes('&likely=1') && textOf(answer).includes(unknown));
+  expect(count(textOf(answer), unknown)).toBe(1);
+  expect(textOf(answer)).not.toContain('Your opponents’ likely moves count.');
+});
+
+test('before a battle, counting likely moves names the opponents whose moves are not known', async () => {
+  await openApp(`${champions}&them=rillaboom.grass&them=meganium.grass&likely=1`);
+  await eventually(() => textOf(answer).includes('Your opponents’ likely moves count.'));
+  expect(count(textOf(answer), unknown)).toBe(1);
+});
+
+test.each([
+  ['that learns no attack', 'them=ditto.normal'],
+  ['with chosen attacks', 'them=rillaboom.grass....DrumBeating'],
+])('an opponent %s is not one whose moves are not known', async (_, them) => {
+  await openApp(`${champions}&${them}&likely=1`);
+  await eventually(() => textOf('h1') !== '');
+  await new Promise((done) => setTimeout(done, 300));
+  expect(textOf(answer)).not.toContain('aren’t known');
+});

@@ -30,6 +30,7 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
   const source = useLearnSource(settings.ruleset);
   const { pokemon, isInGame, fighter, name } = opponent;
   const learnable = pokemon && isInGame ? find?.(pokemon) : undefined;
+  const isUnknown = pokemon && isInGame && find && !learnable;
 
   const likely = useMemo(
     () =>
@@ -49,7 +50,15 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
     [ourAliveMembers, fighter, likely, countsLikely, field],
   );
 
-  if (!learnable || learnable.possible.length === 0) return <LikelyMoves battle={battle} />;
+  if (!learnable || learnable.possible.length === 0) {
+    return (
+      <div>
+        {/* If likely moves count, the answer says so of all opponents. */}
+        {isUnknown && !countsLikely && <p>{t('learn.unknown', { names: name })}</p>}
+        <LikelyMoves battle={battle} />
+      </div>
+    );
+  }
   const names = surprises.map(({ member, attack, multiplier }) => {
     const strike = strikeOf(attack);
     const move = strike ? strikeName(strike) : '';

@@ -24,6 +24,8 @@ export function useLikelyMoves(
       countsLikely,
       /** Whether they could not be loaded. */
       isLikelyMissing,
+      /** Whether likely moves count, and the moves of the Pokémon in the game are not known. */
+      isUnknown: (pokemon: Pokemon) => find !== undefined && !find(pokemon),
       /** The fighter with the likely moves of its Pokémon, if they count. */
       addLikely: (fighter: Fighter, pokemon: Pokemon | undefined): Fighter => {
         const likely = pokemon && find?.(pokemon)?.likely;

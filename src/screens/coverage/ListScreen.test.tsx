@@ -265,6 +265,25 @@ test('a question about a move lists who learns it, how, and of which games the l
   await eventually(() => textOf('h1') === 'Normal damage');
 });
 
+// Regression: Pokémon whose moves are not known counted as Pokémon that learn nothing.
+test('a question about a move in Champions does not count Pokémon whose moves are not known', async () => {
+  await openApp(`${question}?learns=DrumBeating&game=champions`);
+  await eventually(() => textsOf('main p[role=status]').join().includes('0 of 317 Pokémon'));
+  const label = 'Not counted, because their moves in this game aren’t known: 28 Pokémon';
+  const details = control(label).closest('details')!;
+  expect([details.open, details.textContent]).toEqual([
+    false,
+    expect.stringMatching(/Wigglytuff.*Rillaboom.*Mega Baxcalibur/),
+  ]);
+  expect(details.textContent).not.toContain('Ditto');
+});
+
+test('every Pokémon counts if the moves of all are known', async () => {
+  await openApp(`${question}?learns=DrumBeating&game=sword-shield`);
+  await eventually(() => visibleCount() === 1);
+  expect(textOf('main')).not.toContain('Not counted');
+});
+
 test('a question about a type names moves of it, and the saved list has them', async () => {
   const files: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValueOnce();

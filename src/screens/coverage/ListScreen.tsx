@@ -4,6 +4,7 @@ import { isType } from '#engine/strike.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { GameLine } from '#features/GameLine.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import { UnknownLearners } from '#features/UnknownLearners.tsx';
 import { useFormatFilter } from '#features/useFormatFilter.ts';
 import { useFormatLearned } from '#features/useFormatLearned.ts';
 import { useLearnSource } from '#features/useLearnSource.ts';
@@ -50,10 +51,11 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   const saveList = useSaveList();
   const coverage = useCoverage(mode);
   const { update, ignored, linkTo, linkToList, list, counts, rows, world } = coverage;
-  const { filter, modeRows, visibleRows, learnFilter, listLearned } = useVisibleRows(
+  const { filter, modeRows, visibleRows, learnFilter, listLearned, unknownNames } = useVisibleRows(
     coverage,
     mode,
   );
+  const knownCount = rows.length - unknownNames.length;
   const { formatWays, formatMoves } = useFormatLearned();
   const learnSource = useLearnSource(coverage.settings.ruleset);
   const { formatQuestion } = useFormatFilter(world);
@@ -140,9 +142,9 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
             {/* The space reserves the line before the text is ready. */}
             {list.state === 'done' && learnFilter.isReady
               ? t('coverage.visibleCount', {
-                  count: rows.length,
+                  count: knownCount,
                   visible: formatNumber(visibleRows.length, language),
-                  number: formatNumber(rows.length, language),
+                  number: formatNumber(knownCount, language),
                 })
               : '\u00a0'}
           </p>
@@ -158,6 +160,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
             )
           )}
           {learns && <p>{learnSource}</p>}
+          <UnknownLearners names={unknownNames} />
         </div>
         <ListFilters coverage={coverage} filter={filter} isQuestion={isQuestion} />
         {list.state === 'failed' ? (

@@ -15,8 +15,8 @@ import {
 import type { Coverage } from './useCoverage.ts';
 
 /**
- * Returns the rows of the mode, those of them that match the search and the filter, and the part of
- * the filter that exists in the game.
+ * Returns the rows of the mode, those of them that match the search and the filter, the part of the filter that
+ * exists in the game, and the names of the Pokémon in the list of which it is not known what they learn.
  */
 export function useVisibleRows(
   { state, settings, rows, attacks, list: { entries }, countAbilities, world }: Coverage,
@@ -34,7 +34,7 @@ export function useVisibleRows(
   );
   const learnFilter = useLearnFilter(settings.ruleset, usePokedex(settings).pokedex, learns);
   const findEntryPokemon = useEntryPokemon(settings);
-  const { list } = learnFilter;
+  const { list, isUnknown } = learnFilter;
   const listLearned = useMemo(
     () =>
       list &&
@@ -43,6 +43,14 @@ export function useVisibleRows(
         return pokemon ? list(pokemon) : [];
       }),
     [list, findEntryPokemon],
+  );
+  const unknownNames = useMemo(
+    () =>
+      entries.flatMap((entry) => {
+        const pokemon = findEntryPokemon(entry)?.pokemon;
+        return pokemon && isUnknown(pokemon) ? [entry.name] : [];
+      }),
+    [entries, findEntryPokemon, isUnknown],
   );
   // Deferred: a control shows its new state before a long list is filtered.
   const search = useDeferredValue(state.search);
@@ -65,5 +73,5 @@ export function useVisibleRows(
     () => filterRows(modeRows, search, matches).map((row) => worstRows[row.index] ?? row),
     [modeRows, search, matches, worstRows],
   );
-  return { filter, modeRows, visibleRows, learnFilter, listLearned };
+  return { filter, modeRows, visibleRows, learnFilter, listLearned, unknownNames };
 }

@@ -1,11 +1,13 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Target } from '#engine/coverage.ts';
 import { filterIn } from '#engine/targetFilter.ts';
+import { UnknownLearners } from '#features/UnknownLearners.tsx';
 import { learnsIn, useLearnFilter } from '#features/useLearnFilter.ts';
 import { useLearnSource } from '#features/useLearnSource.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyPokemonFilter } from '#links/coverage.ts';
 import { emptyMember } from '#links/team.ts';
+import { displayName } from '#pokedex/name.ts';
 import type { Team } from '#screens/team/useTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -54,7 +56,7 @@ export const Suggestions = memo(function Suggestions({
   onPin: (preview: Preview | undefined) => void;
   onAdd: (addition: Omit<Preview, 'target'>) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const describe = useDescribeSuggestion(team);
   const list = useRef<HTMLUListElement>(null);
   const [chosenKind, setKind] = useState<SuggestionKind>();
@@ -70,6 +72,9 @@ export const Suggestions = memo(function Suggestions({
   );
   const learnSource = useLearnSource(world.ruleset);
   const learnFilter = useLearnFilter(world.ruleset, team.pokedex, learns);
+  const unknownNames = team.listedSearchables
+    .filter(({ pokemon }) => learnFilter.isUnknown(pokemon))
+    .map(({ pokemon }) => displayName(namesLanguage, pokemon));
   const kind = chosenKind ?? (pokedexState === 'failed' ? 'typings' : 'pokemon');
   const { suggestions, isPending, hasFailed } = useSuggestions(
     ...([team, kind, hiddenFilters, filter, learnFilter] as const),
@@ -110,6 +115,7 @@ export const Suggestions = memo(function Suggestions({
         }}
       />
       {learns && <p className={styles.note}>{learnSource}</p>}
+      <UnknownLearners names={unknownNames} />
       {isMissing && <PokedexFailed text={t('pokemonPicker.failed')} />}
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       {learnFilter.hasFailed && <p role="alert">{t('learn.failed')}</p>}

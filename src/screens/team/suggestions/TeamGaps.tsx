@@ -19,12 +19,12 @@ const maxNames = 3;
 /** Lists the types that no attack of the team is super effective against, and who can learn one that is. */
 export function TeamGaps({ team }: { team: Team }) {
   const { t, language, namesLanguage } = useTranslation();
-  const { typeName, formatFirst } = useNames();
+  const { typeName, formatFirst, formatList } = useNames();
   const { formatMove } = useFormatLearned();
   const { state, settings, world, pokedex, resolvedMembers, findPokemon } = team;
   const source = useLearnSource(settings.ruleset);
   const moves = useMoves(team);
-  const { find, hasFailed } = useLearners(settings.ruleset, pokedex);
+  const { learners, hasFailed } = useLearners(settings.ruleset, pokedex);
   const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
 
   const gaps = useMemo(() => {
@@ -34,17 +34,24 @@ export function TeamGaps({ team }: { team: Team }) {
     });
     return findGaps(attacks, settings, state.inverse);
   }, [state, settings, findPokemon]);
+  const pokemon = useMemo(
+    () =>
+      resolvedMembers.flatMap((member) =>
+        member.pokemon && member.isInGame ? [member.pokemon] : [],
+      ),
+    [resolvedMembers],
+  );
   const rows = useMemo(() => {
-    if (!find || !table) return undefined;
-    const pokemon = resolvedMembers.flatMap((member) =>
-      member.pokemon && member.isInGame ? [member.pokemon] : [],
-    );
+    if (!learners || !table) return undefined;
     const facts = [...table.moves.values()];
     return gaps.map((gap) => ({
       gap,
-      answers: findLearnableAnswers(gap, pokemon, world, facts, find),
+      answers: findLearnableAnswers(gap, pokemon, world, facts, learners.findWays),
     }));
-  }, [gaps, find, table, resolvedMembers, world]);
+  }, [gaps, learners, table, pokemon, world]);
+  const unknownNames = pokemon
+    .filter((each) => learners?.isUnknown(each))
+    .map((each) => displayName(namesLanguage, each));
 
   if (gaps.length === 0) return <p>{t('learn.noGaps')}</p>;
   if (!rows) return <p>{t(hasFailed || moves.hasFailed ? 'learn.failed' : 'shell.loading')}</p>;
@@ -69,6 +76,7 @@ export function TeamGaps({ team }: { team: Team }) {
           </li>
         ))}
       </ul>
+      {unknownNames.length > 0 && <p>{t('learn.unknown', { names: formatList(unknownNames) })}</p>}
       <p>{source}</p>
     </>
   );

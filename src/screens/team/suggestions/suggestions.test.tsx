@@ -245,6 +245,20 @@ test('members close gaps of the team with moves that they can learn', async () =
   expect(details.textContent).toContain('Moves of generation 3, including TM and tutor moves.');
 });
 
+// Regression: a member whose moves are not known counted as one that learns nothing.
+test('members whose moves in the game are not known are named', async () => {
+  await openSuggestions(
+    '/defense/team/?team=1&member=rillaboom.grass&member=ditto.normal&game=champions',
+  );
+  const details = control('Close gaps with moves', section).closest('details')!;
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  await eventually(() => details.textContent.includes('Moves of Champions'));
+  expect(details.textContent).toContain('The moves of Rillaboom in this game aren’t known.');
+});
+
 test('a team that hits every type has no gaps, and offline no answer to one', async () => {
   await openApp(
     '/defense/team/?team=1&member=.fire....fighting-ground-ghost-ice&member=.water....flying-electric-steel',
