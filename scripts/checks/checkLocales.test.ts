@@ -21,6 +21,17 @@ const officialTerms: Record<string, Record<string, Record<string, string>>> = JS
   readFileSync('data/officialTerms.json', 'utf8'),
 );
 
+/** The languages in which a text is the same as in English, by key. */
+const sameAsEnglish: Record<string, string> = JSON.parse(
+  readFileSync('data/sameAsEnglish.json', 'utf8'),
+);
+
+/** The languages of the games. */
+const officialLanguages = Object.keys(officialTerms.types!.normal!);
+
+/** The sections with names that other languages take from the English games. */
+const nameSections = ['abilities', 'conditions', 'gameParts', 'games', 'items', 'moves'];
+
 /** The problems of a locale, each as a sentence with the key; empty if there are none. */
 function problemsOf(language: string, texts: Texts, english: Texts): string[] {
   const [englishKeys, localeKeys] = [plainKeys(english), plainKeys(texts)];
@@ -37,8 +48,26 @@ function problemsOf(language: string, texts: Texts, english: Texts): string[] {
     }),
     ...findWrongPlurals(language, texts, english),
     ...findWrongTerms(language, texts),
+    ...(language === 'en'
+      ? []
+      : find(
+          'is English',
+          (text, key) => text === english.get(key) && !canBeEnglish(language, key, text),
+        )),
     ...find('holds kanji', (text) => language === 'ja-Hrkt' && /\p{Script=Han}/u.test(text)),
   ];
+}
+
+/** Whether a text may equal the English one: without letters, a name of English games, or on the list. */
+function canBeEnglish(language: string, key: string, text: string): boolean {
+  const [section = '', name = ''] = key.split('.');
+  const isName = nameSections.includes(section);
+  return (
+    !/\p{Letter}/u.test(text.replace(/\{\{[^}]*\}\}/g, '')) ||
+    (isName && !officialLanguages.includes(language)) ||
+    officialTerms[section]?.[name]?.[language] === text ||
+    sameAsEnglish[key.replace(plural, '')]?.split(' ').includes(language) === true
+  );
 }
 
 function placeholdersIn(text: string): string {
@@ -123,6 +152,17 @@ describe('the locale files', () => {
     expect(measureCompleteness()).toEqual(Object.fromEntries(complete));
   });
 
+  it('differ from English, but for the names and words that are the same', () => {
+    const isSame = (key: string, language: string) =>
+      [...(locales.get(language) ?? [])].some(
+        ([each, text]) => each.replace(plural, '') === key && text === english.get(each),
+      );
+    const stale = Object.entries(sameAsEnglish).flatMap(([key, tags]) =>
+      tags.split(' ').flatMap((tag) => (isSame(key, tag) ? [] : [`${key} ${tag}`])),
+    );
+    expect(stale).toEqual([]);
+  });
+
   it('have no unused text', () => {
     expect(unusedKeys(english)).toEqual([]);
   });
@@ -146,6 +186,21 @@ describe('the names of the rules', () => {
     (section, names) => {
       const keys = [...english.keys()].filter((key) => key.startsWith(`${section}.`));
       expect(keys.sort()).toEqual(names.map((name) => `${section}.${name}`).sort());
+    },
+  );
+});
+
+describe('the official terms', () => {
+  it.each(['types', 'abilities', 'moves', 'items'])(
+    'have all %s, in every language of the games',
+    (section) => {
+      const keys = [...plainKeys(english)].filter((key) => key.startsWith(`${section}.`));
+      const rows = officialTerms[section] ?? {};
+      const without = keys.flatMap((key) => {
+        const row = rows[key.split('.')[1] ?? ''] ?? {};
+        return officialLanguages.flatMap((tag) => (row[tag] ? [] : [`${key} ${tag}`]));
+      });
+      expect(without).toEqual([]);
     },
   );
 });
@@ -181,8 +236,20 @@ describe('the check finds', () => {
       'pokemonPicker.matches has the plural forms few,one,other, not one,other',
     ],
     ['another official term', 'types.fire', 'Brand', 'types.fire is Brand, officially Feuer'],
+    [
+      'another name of an item',
+      'items.ability_shield',
+      'Fähigkeitsschutz',
+      'items.ability_shield is Fähigkeitsschutz, officially Fähigkeitenschild',
+    ],
+    ['an English text', 'shell.reset', english.get('shell.reset'), 'shell.reset is English'],
   ])('%s', (_, key, text, problem) => {
     expect(problemsAfterChange(key, text)).toEqual([problem]);
+  });
+
+  it('an English text in a language without names of its own', () => {
+    const texts = new Map(locales.get('nl')).set('shell.reset', english.get('shell.reset') ?? '');
+    expect(problemsOf('nl', texts, english)).toEqual(['shell.reset is English']);
   });
 
   it('no problem in an official term with a soft hyphen', () => {

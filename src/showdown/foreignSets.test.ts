@@ -114,6 +114,21 @@ it.each(languages)('finds what the app calls abilities, items and types in %s', 
   expect(readPlain(sets({ abilities, items, types }))).toEqual(readPlain(sets(english)));
 });
 
+// Regression: the German, Spanish and Italian names were unknown, so the item was lost without a word.
+it.each([
+  ['Feendaune', 'fairy_feather'],
+  ['Pluma Feérica', 'fairy_feather'],
+  ['Piuma fatata', 'fairy_feather'],
+  ['Fähigkeitenschild', 'ability_shield'],
+  ['Metalcopertura', 'metal_coat'],
+  ['Metalcoperta', 'metal_coat'],
+  ['咒术之符', 'spell_tag'],
+  ['诅咒之符', 'spell_tag'],
+  ['우레플레이트', 'zap_plate'],
+])('@ %s is %s', (name, item) => {
+  expect(readPlain([`Sylveon @ ${name}`])[0]?.item).toBe(item);
+});
+
 // Regression: the French Charge, which is Tackle, was the status move Charge.
 it.each([
   ['Dracaufeu\n- Charge', 'Tackle'],
