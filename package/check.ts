@@ -126,7 +126,7 @@ const battlerFields = { abilities: true, item: true } as const;
 
 const attackFields: Fields<Attack> = {
   ...battlerFields,
-  ...{ type: true, move: true, isAirborne: true, isAbilityTriggered: true },
+  ...{ type: true, move: true, isAirborne: true, isAbilityTriggered: true, hasFixedDamage: true },
 };
 
 const defenderFields: Fields<Defender> = {

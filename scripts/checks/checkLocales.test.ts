@@ -191,7 +191,7 @@ describe('the names of the rules', () => {
 });
 
 describe('the official terms', () => {
-  it.each(['types', 'abilities', 'moves', 'items'])(
+  it.each(['types', 'abilities', 'moves', 'items', 'champions'])(
     'have all %s, in every language of the games',
     (section) => {
       const keys = [...plainKeys(english)].filter((key) => key.startsWith(`${section}.`));

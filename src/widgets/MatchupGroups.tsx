@@ -24,6 +24,8 @@ export type MatchupLabels<Item> = {
   getName: (multiplierText: string) => string;
   /** The sentence above a group's types: "Takes double damage from". */
   getCaption: (multiplierKey: MultiplierKey, multiplierText: string) => string;
+  /** What the game itself says of an effectiveness, below a group's types. */
+  getWords?: (multiplierKey: MultiplierKey) => string | false;
   /** Optional content above the factors. */
   renderIntroduction?: (matchup: Item) => ReactNode;
 };
@@ -90,7 +92,7 @@ type GroupProps<Item> = {
 /** Memoized: showing factors changes one group, and the deferred groups have not changed yet. */
 const Group = memo(function Group<Item extends Matchup>({
   group: { multiplier, matchups },
-  labels: { getType, getName, getCaption, renderIntroduction },
+  labels: { getType, getName, getCaption, getWords, renderIntroduction },
   openMatchup,
   onToggle,
 }: GroupProps<Item>) {
@@ -100,6 +102,10 @@ const Group = memo(function Group<Item extends Matchup>({
   const multiplierKey =
     namedMultipliers.find((number) => `${number}×` === multiplierText) ?? 'other';
   const caption = getCaption(multiplierKey, multiplierText);
+  // Abilities and items do not change what the game says.
+  const words =
+    matchups.every(({ effectiveness }) => effectiveness === multiplier) &&
+    getWords?.(multiplierKey);
   const types = (
     <ul className={styles.types}>
       {matchups.map((matchup) => (
@@ -120,6 +126,7 @@ const Group = memo(function Group<Item extends Matchup>({
       <div className={styles.answer}>
         <h2 className={styles.caption}>{caption}</h2>
         {multiplier === 1 ? <PhoneDisclosure label={caption}>{types}</PhoneDisclosure> : types}
+        {words && <p>{words}</p>}
         {openMatchup && (
           <div id={explanationId} className={styles.explanation}>
             {renderIntroduction && (

@@ -8,7 +8,6 @@ import { formatQuestionUrl } from '#links/coverage.ts';
 import type { DefenseState } from '#links/defense.ts';
 import { formatOffenseUrl } from '#picks/offenseUrl.ts';
 import { displayName } from '#pokedex/name.ts';
-import { picksFromPokemon } from '#pokedex/traits.ts';
 import { wikiLink, wikiName } from '#pokedex/wiki.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
@@ -74,8 +73,12 @@ export function Answer({
       getName: (multiplier) => t('defense.takesFrom', { multiplier }),
       getCaption: (multiplierKey, multiplier) =>
         t(`defense.takes.${multiplierKey}`, { multiplier }),
+      getWords: (multiplierKey) =>
+        settings.ruleset === 'champions' &&
+        (multiplierKey === '4' || multiplierKey === '¼') &&
+        t(`champions.${multiplierKey}`),
     }),
-    [t],
+    [t, settings.ruleset],
   );
   return (
     <>
@@ -105,16 +108,7 @@ export function Answer({
       {defender.inverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <MatchupGroups groups={groups} labels={labels} />
       {pokemon && !pokemon.parents && fusionRuleIn(settings.ruleset) && (
-        <FusionPartnersDisclosure
-          defense={defense}
-          pokemon={pokemon}
-          onPick={(fusion, ability) =>
-            onChange((state) => {
-              const picks = picksFromPokemon(settings.ruleset, fusion);
-              return { ...state, ...picks, ability: ability ?? picks.ability };
-            })
-          }
-        />
+        <FusionPartnersDisclosure defense={defense} pokemon={pokemon} onChange={onChange} />
       )}
       {isComparing && (
         <LazyPart>

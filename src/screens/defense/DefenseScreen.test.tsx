@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Type } from '#engine/type.ts';
 import { maxMembers } from '#links/team.ts';
 import { newGame } from '#ownGame/edit/chartEdits.ts';
@@ -319,4 +319,36 @@ test('a Pokémon that the game lacks is named, and Remove keeps the situation', 
   await press('Remove Caterpie');
   expect([address(), notice()]).toEqual([`/defense/?${rest}`, 'Cleared.']);
   expect(focusedName()).toBe('Pokémon');
+});
+
+describe('the words of Champions', () => {
+  /** The words below the types of each group; undefined without such a group. */
+  const words = () =>
+    ['Takes 4× from', 'Takes ¼× from'].map((name) => {
+      const group = document.querySelector(`[aria-label="${name}"]`);
+      return group ? (group.querySelector('p')?.textContent ?? '') : undefined;
+    });
+
+  test.each([
+    [
+      '4×',
+      'pokemon=garchomp&types=dragon-ground&game=champions',
+      ['It’s extremely effective!', undefined],
+    ],
+    [
+      '¼×',
+      'pokemon=lucario&types=fighting-steel&game=champions',
+      [undefined, 'It’s mostly ineffective…'],
+    ],
+    ['no other game', 'pokemon=garchomp&types=dragon-ground&game=scarlet-violet', ['', undefined]],
+    [
+      'not what an ability makes of ½×',
+      'pokemon=azumarill&types=water-fairy&ability=thick_fat&game=champions',
+      [undefined, ''],
+    ],
+  ])('%s', async (_, link, expected) => {
+    await openApp(`/defense/?${link}`);
+    await eventually(() => textOf('[aria-label="Answer"]').includes('Takes'));
+    expect(words()).toEqual(expected);
+  });
 });

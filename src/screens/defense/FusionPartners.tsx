@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import type { Ability } from '#engine/ability.ts';
 import { worldIn } from '#engine/situation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { DefenseState } from '#links/defense.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { PartnerGroup } from '#pokedex/partners.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
 import { NameText } from '#widgets/NameText.tsx';
@@ -26,11 +27,11 @@ const maxFusions = 4;
 export function FusionPartners({
   defense: { settings, defender, searchables, findPokemon },
   pokemon,
-  onPick,
+  onChange,
 }: {
   defense: Defense;
   pokemon: Pokemon;
-  onPick: (fusion: Pokemon, ability: Ability | undefined) => void;
+  onChange: (next: (state: DefenseState) => DefenseState) => void;
 }) {
   const { t } = useTranslation();
   const { ruleset } = settings;
@@ -62,7 +63,12 @@ export function FusionPartners({
                   fusions={group.fusions
                     .slice(0, maxFusions)
                     .flatMap((id) => findPokemon(id) ?? [])}
-                  onPick={(fusion) => onPick(fusion, group.ability)}
+                  onPick={(fusion) =>
+                    onChange((state) => {
+                      const picks = picksFromPokemon(ruleset, fusion);
+                      return { ...state, ...picks, ability: group.ability ?? picks.ability };
+                    })
+                  }
                 />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Ability } from '#engine/ability.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { DefenseState } from '#links/defense.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -13,7 +13,7 @@ const FusionPartners = lazyComponent('FusionPartners', () => import('./FusionPar
 export function FusionPartnersDisclosure(props: {
   defense: Defense;
   pokemon: Pokemon;
-  onPick: (fusion: Pokemon, ability: Ability | undefined) => void;
+  onChange: (next: (state: DefenseState) => DefenseState) => void;
 }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
