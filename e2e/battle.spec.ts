@@ -71,7 +71,9 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
   await expect(tile).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a number opens its reason, where one tap settles an ability', async ({ page }) => {
+test('a number opens its reason, where one tap settles an ability', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(
     page,
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&them=bronzong.steel-psychic',
@@ -91,7 +93,9 @@ test('a number opens its reason, where one tap settles an ability', async ({ pag
   await expect(page).toHaveURL(/them=bronzong.steel-psychic.heatproof/);
 });
 
-test('another opponent, a fainted member and a Tera Type change the verdict', async ({ page }) => {
+test('another opponent, a fainted member and a Tera Type change the verdict', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, six);
   const grid = page.getByRole('table', { name: 'All matchups' });
   await expect(grid.getByRole('row')).toHaveCount(7);
@@ -115,9 +119,9 @@ test('another opponent, a fainted member and a Tera Type change the verdict', as
     await expect(page).toHaveURL(new RegExp(mark));
 });
 
-test('the field and the attacks of an opponent change the verdict and the picture', async ({
-  page,
-}) => {
+test('the field and the attacks of an opponent change the verdict and the picture', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, small);
   await page.getByLabel('Weather').selectOption('Rain');
   await expect(answer(page)).toContainText('Deals 6× with Water (from its own types).');
@@ -198,7 +202,9 @@ test('our side follows the team of the team screen, and a saved team is a side',
   await expect(members(page, 'Their team')).toHaveCount(0);
 });
 
-test('a pasted list of names in any language is their team, or an example', async ({ page }) => {
+test('a pasted list of names in any language is their team, or an example', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/defense/battle/');
   await side(page, 'Their team').getByRole('button', { name: 'Teams' }).click();
   await page.getByRole('button', { name: 'Import a team' }).click();
@@ -214,7 +220,7 @@ test('a pasted list of names in any language is their team, or an example', asyn
   await expect(members(page, 'Your team')).toHaveCount(3);
 });
 
-test('what to add against them joins the team', async ({ page }) => {
+test('what to add against them joins the team', { tag: '@full' }, async ({ page }) => {
   await open(page, '/defense/battle/?battle=1&us=charizard.fire-flying&them=onix.rock-ground');
   const whole = page.getByRole('region', { name: 'What to add against them' });
   await expect(mainHeading(page)).toHaveText('No good choice against Onix');

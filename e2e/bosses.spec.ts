@@ -29,10 +29,9 @@ test.describe('on a phone', () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the bosses of a game and what Pokémon learn work offline after use', async ({
-    page,
-    site,
-  }) => {
+  test('the bosses of a game and what Pokémon learn work offline after use', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     await openAndInstall(page, `${site.url}/defense/battle/?${team}&${emerald}`);
     await page.getByRole('button', { name: 'A boss of this game…' }).first().click();
     await expect(page.getByRole('button', { name: /^Winona/ }).first()).toBeVisible();

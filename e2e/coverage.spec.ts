@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import de from '#locales/de.json' with { type: 'json' };
-import { dropFile, mainHeading, saveFile, setPreference, tabTo } from './page.ts';
+import { dropFile, mainHeading, nextFrames, saveFile, setPreference, tabTo } from './page.ts';
 
 const fourAttacks = 'attacks=ground-ice-fairy-fire';
 const weakAttacks = 'attacks=normal-ground';
@@ -86,7 +86,7 @@ test('a row links to its defense, and Back restores the scroll @phone', async ({
   await expect(rows.getByRole('link').first()).toBeVisible();
   for (let y = 0; y < 10_000; y += 500) {
     await page.evaluate(() => window.scrollBy(0, 500));
-    await page.waitForTimeout(20);
+    await nextFrames(page);
   }
   const visibleLinks = rows.getByRole('link').filter({ visible: true });
   const readHeights = () =>
@@ -123,7 +123,7 @@ test('a printed list has all its rows', { tag: '@full' }, async ({ page }) => {
   await expect.poll(() => rows.count()).toBeLessThan(100);
 });
 
-test('the link of a list has its search, filter and order', async ({ page }) => {
+test('the link of a list has its search, filter and order', { tag: '@full' }, async ({ page }) => {
   await page.goto(`/offense/coverage/weakness/?${fourAttacks}`);
   const rows = page.getByRole('list', { name: 'Super effective' });
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -158,7 +158,7 @@ test('a list starts at its top, or with “No effect” at the immune Pokémon @
   await expect(resistingRow).toContainText('½×');
   await expect(resistingRow).toContainText('Resisted');
   // The rows are measured after they are rendered, which must not scroll.
-  await page.waitForTimeout(500);
+  await nextFrames(page, 20);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   const immuneRow = page.getByRole('list', { name: 'No effect' }).getByRole('listitem').first();
@@ -174,7 +174,7 @@ test('a list starts at its top, or with “No effect” at the immune Pokémon @
   await expect(immuneRow).toBeInViewport();
 });
 
-test('a row names the ability that changes its answer', async ({ page }) => {
+test('a row names the ability that changes its answer', { tag: '@full' }, async ({ page }) => {
   await page.goto('/offense/coverage/weakness/?attacks=ground&search=bronzong');
   const bronzong = page.getByRole('listitem').filter({ hasText: 'Bronzong' });
   await expect(bronzong).not.toContainText('unless');
@@ -252,7 +252,9 @@ test('the example file can be dropped, and Undo removes its list', async ({ page
   await expect(standardPokedex(page)).toBeVisible();
 });
 
-test('a file that is not a list shows an error, and nothing breaks', async ({ page }) => {
+test('a file that is not a list shows an error, and nothing breaks', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/offense/coverage/');
   const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
   const sheet = await open(page, { name: 'a.png', mimeType: 'image/png', buffer: png });

@@ -178,7 +178,9 @@ test('a tap, a select and a setting survive a reload in the same task', async ({
   await expect(page).toHaveURL('/defense/?types=water-ground&tera=ice&generation=gen2');
 });
 
-test('a situation changes the multipliers, and the explanation names it', async ({ page }) => {
+test('a situation changes the multipliers, and the explanation names it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/defense/?types=electric&ability=levitate');
   await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Ground']);
   const situation = page.getByRole('group', { name: 'Situation' });
@@ -192,7 +194,9 @@ test('a situation changes the multipliers, and the explanation names it', async 
   await expect(page).toHaveURL(/inverse=1/);
 });
 
-test('a generation hides what it lacks, and another generation restores it', async ({ page }) => {
+test('a generation hides what it lacks, and another generation restores it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/defense/?pokemon=gengar&types=ghost-poison&tera=steel&generation=gen2');
   const tera = page.getByLabel('Tera type', { exact: true });
   // Its only ability in this generation.
@@ -213,7 +217,9 @@ test('a generation hides what it lacks, and another generation restores it', asy
   await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Normal', 'Fighting']);
 });
 
-test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', async ({ page }) => {
+test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/defense/?pokemon=garchomp&types=dragon-ground&tera=steel');
   const heading = mainHeading(page);
   await expect(heading).toHaveText('Garchomp');
@@ -230,7 +236,9 @@ test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', 
   }
 });
 
-test('abilities of a Pokémon are beside its answer, and first in the select', async ({ page }) => {
+test('abilities of a Pokémon are beside its answer, and first in the select', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/defense/?pokemon=bronzong&types=steel-psychic');
   await expect(
     page.getByText('Weak to 4 types, resists 9, immune to 1. Its ability can change this:', {

@@ -11,23 +11,22 @@ import {
 } from './page.ts';
 import { screenStates } from './screens.ts';
 
+const isFull = Boolean(process.env.FULL);
+
 /** The widths and themes of a run; colors.test.ts proves the contrast of all colors in all themes. */
-const [widths, themes] = process.env.FULL
-  ? [
-      { desktop: [1280, 390], phone: [390] },
-      { desktop: ['light', 'dark', 'night'], phone: ['light', 'dark', 'night'] },
-    ]
+const looks: readonly (readonly [width: number, themes: readonly string[]])[] = isFull
+  ? [1280, 390].map((width) => [width, ['light', 'dark', 'night']])
   : [
-      { desktop: [1280], phone: [390] },
-      { desktop: ['light'], phone: ['dark'] },
+      [1280, ['light']],
+      [390, ['dark']],
     ];
 
 /** The screens that look like another one: lists like that of weaknesses, texts like that about the app. */
 const alike = ['normal', 'resistance', 'terms', 'contact', 'privacy', 'disclaimer'];
 
 for (const { name, screen, state, address } of screenStates) {
-  // The other states look on a phone as they do in a narrow window.
-  const tags = { answered: ['@phone'], text: [] as string[] }[state] ?? ['@full'];
+  // On a phone they look as in a narrow window.
+  const tags = { answered: isFull ? ['@phone'] : [], text: [] as string[] }[state] ?? ['@full'];
   const tag = alike.includes(screen) ? [...tags, '@full'] : tags;
   test(`${name}: no axe violations, no console output, no overflow`, { tag }, async ({
     page,
@@ -41,10 +40,11 @@ for (const { name, screen, state, address } of screenStates) {
       await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
     }
     await addStyle(page, '* { transition: none !important; }');
-    const device = isMobile ? 'phone' : 'desktop';
-    for (const width of widths[device]) {
+    for (const [width, themes] of looks) {
+      // A phone has one width.
+      if (isMobile && width > 390) continue;
       await resize(page, { width, height: 844 });
-      for (const theme of themes[device]) {
+      for (const theme of themes) {
         await setTheme(page, theme);
         expect(await violations(page), `${theme} at ${width}`).toEqual([]);
       }

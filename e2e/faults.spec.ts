@@ -143,7 +143,7 @@ test('a late language file blocks nothing, and applies when it arrives', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('with an invalid language file the texts are English', async ({ page }) => {
+test('with an invalid language file the texts are English', { tag: '@full' }, async ({ page }) => {
   await setPreference(page, 'language', 'de');
   const json = ['Hallo', { shell: 7 }];
   await page.route('**/locales/{de,en}.json*', (route) => route.fulfill({ json }));

@@ -13,7 +13,9 @@ const heading = (page: Page) => answer(page).getByRole('heading').first();
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('a fusion is made, swapped, separated and undone, and outlasts its game', async ({ page }) => {
+test('a fusion is made, swapped, separated and undone, and outlasts its game', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/game/');
   const game = page.getByRole('region', { name: 'Infinite Fusion' });
   await game.getByRole('button', { name: 'Use this game' }).click();
@@ -70,7 +72,7 @@ test('a fused, Terastallized member fights with both abilities', { tag: '@full' 
   await expect(otherPage.getByLabel('Generation')).toContainText('PokéRogue');
 });
 
-test('the best partner is one tap away', async ({ page }) => {
+test('the best partner is one tap away', { tag: '@full' }, async ({ page }) => {
   await open(page, `/defense/?pokemon=gyarados&types=water-flying&${own}`);
   await page.getByText('Best fusion partners').click();
   const best = answer(page)

@@ -69,7 +69,9 @@ test('a game and its Pokédex stay for all screens and for the session, until Re
   await expect(generation).toHaveValue('default');
 });
 
-test('a Pokémon that the game lacks is found last, shown and named', async ({ page }) => {
+test('a Pokémon that the game lacks is found last, shown and named', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/defense/?game=sword-shield');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   const first = page.getByRole('listbox').getByRole('option').first();

@@ -21,7 +21,11 @@ function readAnswer(page: Page): Promise<string | null> {
   });
 }
 
-test('a copied link shows the same in another browser', async ({ page, otherPage, baseURL }) => {
+test('a copied link shows the same in another browser', { tag: '@full' }, async ({
+  page,
+  otherPage,
+  baseURL,
+}) => {
   for (const link of links) {
     await page.goto(link);
     await page.getByRole('button', { name: 'Copy link' }).click();

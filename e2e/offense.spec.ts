@@ -88,7 +88,9 @@ test('the keyboard alone picks, explains, clears and restores attacks', async ({
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test('an example picks its attacks, and its answer replaces the examples', async ({ page }) => {
+test('an example picks its attacks, and its answer replaces the examples', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/offense/');
   await page.getByRole('button', { name: 'Fire, Water, Grass' }).click();
   await expect(page).toHaveURL('/offense/?attacks=fire-water-grass');
@@ -102,7 +104,9 @@ test('an example picks its attacks, and its answer replaces the examples', async
   await expect(page).toHaveURL('/offense/?attacks=fighting-ghost&generation=gen1');
 });
 
-test('a move needs no type, and Stellar and inverse battles are explained', async ({ page }) => {
+test('a move needs no type, and Stellar and inverse battles are explained', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/offense/');
   await moveField(page).fill('thousand arr');
   await page.getByRole('option', { name: 'Thousand Arrows' }).click();
@@ -119,7 +123,7 @@ test('a move needs no type, and Stellar and inverse battles are explained', asyn
   await expect(page).toHaveURL('/offense/?attacks=normal&inverse=1');
 });
 
-test('an ability applies to all attacks or to one', async ({ page }) => {
+test('an ability applies to all attacks or to one', { tag: '@full' }, async ({ page }) => {
   await page.goto('/offense/');
   await expect(group(page, 'Abilities')).toContainText('Choose a type or a move first.');
   await page.goto('/offense/?attacks=normal-rock');
@@ -145,7 +149,9 @@ test('an ability applies to all attacks or to one', async ({ page }) => {
   await expect(page).toHaveURL('/offense/?attacks=normal-rock');
 });
 
-test('type pairs are counted, and walls link to their defense', async ({ page }) => {
+test('type pairs are counted, and walls link to their defense', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/offense/?attacks=dragon-ice');
   const pairs = page.getByRole('region', { name: 'Type pairs' });
   await expect(pairs).toContainText('153 type pairs');
@@ -197,7 +203,9 @@ test('the parts of the coverage bar link to lists, and abilities change them', a
   await expect(coverage(page)).not.toContainText('depending on the ability');
 });
 
-test('the next best type adds as many Pokémon as announced, until Undo', async ({ page }) => {
+test('the next best type adds as many Pokémon as announced, until Undo', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/offense/?attacks=ground');
   const next = page.getByRole('region', { name: 'Best type to add' });
   const first = next.getByRole('listitem').first();
@@ -218,7 +226,9 @@ test('the next best type adds as many Pokémon as announced, until Undo', async 
   await expect(next.getByRole('listitem')).toHaveCount(8);
 });
 
-test('the best set includes the chosen attacks, and a press applies it', async ({ page }) => {
+test('the best set includes the chosen attacks, and a press applies it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/offense/?attacks=bug.tinted_lens');
   const sets = page.getByRole('region', { name: 'Best set' });
   const size = sets.getByLabel('Number of types');

@@ -63,7 +63,7 @@ test('after one visit every screen, the language and an own game work offline', 
   expect(errors).toEqual([]);
 });
 
-test('a new language and a repair need the network, and say so', async ({
+test('a new language and a repair need the network, and say so', { tag: '@full' }, async ({
   page,
   site,
   context,
@@ -105,7 +105,7 @@ test('a new language and a repair need the network, and say so', async ({
   await waitUntilInstalled(page);
 });
 
-test('the names of a Japanese game stay after a reload, and offline', async ({
+test('the names of a Japanese game stay after a reload, and offline', { tag: '@full' }, async ({
   page,
   site,
   context,

@@ -74,7 +74,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async ({ page }) => {
+test('"what if Bug resisted Fairy" is tried with the keyboard and undone', {
+  tag: '@full',
+}, async ({ page }) => {
   await openNewGame(page);
   await page.getByRole('button', { name: 'Use this game' }).click();
   const number = cellPanel(page).getByLabel('Other');
@@ -128,7 +130,9 @@ const readGames = (page: Page) =>
       }),
   );
 
-test('every change survives a reload, and a removed game comes back', async ({ page }) => {
+test('every change survives a reload, and a removed game comes back', { tag: '@full' }, async ({
+  page,
+}) => {
   await openNewGame(page);
   await typeNewType(page, 'Sound');
   await page.getByLabel('New Pokémon').fill('Melodo');
@@ -163,7 +167,7 @@ test('every change survives a reload, and a removed game comes back', async ({ p
   await expect(page.getByRole('region', { name: 'Melody' })).toBeVisible();
 });
 
-test('a game without storage can still be used', async ({ page }) => {
+test('a game without storage can still be used', { tag: '@full' }, async ({ page }) => {
   await blockDatabase(page);
   await open(page, '/game/');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -50,9 +50,15 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 /** Changes the size of the window; done when the app has rendered at it, two frames later. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page, 2);
+}
+
+/** Waits until the page has been painted so often. */
+export async function nextFrames(page: Page, count = 1): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let painted = 0; painted < count; painted += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
 }
 
 /** Waits until the app has replaced the skeleton of the page. */

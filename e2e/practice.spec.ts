@@ -121,7 +121,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without shortcut keys an answer is given, announced and explained', async ({ page }) => {
+test('without shortcut keys an answer is given, announced and explained', { tag: '@full' }, async ({
+  page,
+}) => {
   await setPreference(page, 'shortcuts', 'off');
   await openPractice(page, { level: 'dual' });
   const { target } = await readQuestion(page);
@@ -140,7 +142,9 @@ test('without shortcut keys an answer is given, announced and explained', async 
   await expect(page.getByText('Not quite')).toBeVisible();
 });
 
-test('the other way round an attack is asked, with a timer if wanted', async ({ page }) => {
+test('the other way round an attack is asked, with a timer if wanted', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openPractice(page, { level: 'dual', direction: 'attack' });
   await expect(page.getByText(/^Which attack deals .* damage\?$/)).toBeVisible();
@@ -155,7 +159,9 @@ test('the other way round an attack is asked, with a timer if wanted', async ({ 
   await expect(page.getByText('Time’s up')).toBeVisible();
 });
 
-test('the levels ask about Pokémon, abilities, a team and the chosen game', async ({ page }) => {
+test('the levels ask about Pokémon, abilities, a team and the chosen game', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(
     page,
     '/defense/team/?team=1&member=gengar.ghost-poison&member=rotom-wash.electric-water.levitate',
@@ -219,7 +225,7 @@ test('answers are in the backup, can be deleted, and come back', { tag: '@full' 
   await expect(notAsked(other)).toHaveText('Not asked yet: 321');
 });
 
-test('without storage the answers last as long as the page', async ({ page }) => {
+test('without storage the answers last as long as the page', { tag: '@full' }, async ({ page }) => {
   await blockDatabase(page);
   await openPractice(page);
   await expect(page.getByRole('alert')).toContainText('didn’t let Countertype save your answers');
@@ -230,10 +236,9 @@ test('without storage the answers last as long as the page', async ({ page }) =>
   await expect(onceCount(page, 1)).toBeVisible();
 });
 
-test('the daily set is that of the local date, survives a reload and can be shared', async ({
-  page,
-  baseURL,
-}) => {
+test('the daily set is that of the local date, survives a reload and can be shared', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   // The date in Berlin; in UTC it is the day before.
   const date = '2026-11-24';
   await page.clock.setFixedTime(new Date('2026-11-23T23:30:00Z'));

@@ -7,10 +7,9 @@ const team = 'Garchomp @ Yache Berry\nAbility: Rough Skin\n- Earthquake\n';
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a shared text and shared files arrive in the import without a network', async ({
-    page,
-    site,
-  }) => {
+  test('a shared text and shared files arrive in the import without a network', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     const messages = collectMessages(page, 'pageerror');
     await openAndInstall(page, `${site.url}/defense/`);
     await site.end();

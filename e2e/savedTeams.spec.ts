@@ -94,7 +94,9 @@ test('changes to a saved team are saved, and its link never replaces it', async 
   await expect(page.getByText('Not saved. This team will be gone')).toBeVisible();
 });
 
-test('the keyboard renames, duplicates, removes and restores a saved team', async ({ page }) => {
+test('the keyboard renames, duplicates, removes and restores a saved team', {
+  tag: '@full',
+}, async ({ page }) => {
   await save(page, dragons, 'Garchomp, Dragonite');
   await page.getByRole('button', { name: /^Teams/ }).press('Enter');
   await teams(page).getByRole('button', { name: 'Edit Garchomp, Dragonite' }).press('Enter');
@@ -124,9 +126,9 @@ test('the keyboard renames, duplicates, removes and restores a saved team', asyn
   await expect(teams(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the arrow keys reach many teams of a backup, and the focus follows a team', async ({
-  page,
-}) => {
+test('the arrow keys reach many teams of a backup, and the focus follows a team', {
+  tag: '@full',
+}, async ({ page }) => {
   await addManyTeams(page);
   const file = await saveFile(sheet(page).getByRole('button', { name: 'Save all to a file' }));
   expect(JSON.parse(String(file)).teams).toEqual(manyTeams);
@@ -208,7 +210,9 @@ test('two tabs show the same saved teams', async ({ page, context }) => {
   await expect(savedNotice(other, 'Garchomp, Dragonite')).toBeVisible();
 });
 
-test('with blocked or full storage the team stays in the address', async ({ page }) => {
+test('with blocked or full storage the team stays in the address', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('No room', 'QuotaExceededError');
@@ -226,9 +230,9 @@ test('with blocked or full storage the team stays in the address', async ({ page
   await expect(sheet(page).getByText('Your saved teams couldn’t be read.')).toBeVisible();
 });
 
-test('a Showdown backup is added, a refused copy explained, an unreadable record set aside', async ({
-  page,
-}) => {
+test('a Showdown backup is added, a refused copy explained, an unreadable record set aside', {
+  tag: '@full',
+}, async ({ page }) => {
   await save(page, mouse, 'Pikachu');
   await page.evaluate(
     () =>

@@ -144,6 +144,7 @@ test('a generation names what it lacks, and Undo restores the last one', { tag: 
 });
 
 test('a reset does not undo a navigation that starts right after it', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/defense/?types=fire');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[aria-label="Reset"]')!.click();
@@ -151,7 +152,7 @@ test('a reset does not undo a navigation that starts right after it', async ({ p
   });
   await expect(mainHeading(page, 'About')).toBeVisible();
   // The reset takes 100 ms.
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(page).toHaveURL('/about/');
 });
 
@@ -220,6 +221,7 @@ test('on a phone the settings are in a panel that returns the focus', async ({ p
 });
 
 test('after a reset in the settings panel no history entry has the choice', async ({ page }) => {
+  await page.clock.install();
   await resize(page, { width: 390, height: 844 });
   await page.goto('/about/');
   await openTab(page, 'Defense');
@@ -235,7 +237,7 @@ test('after a reset in the settings panel no history entry has the choice', asyn
   await expect(panel).toBeHidden();
   await expectNoChoice();
   // The reset navigates after a delay.
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expectNoChoice();
   await page.goForward();
   await expectNoChoice();

@@ -185,7 +185,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('one member at a time is Terastallized, and the link holds which', async ({ page }) => {
+test('one member at a time is Terastallized, and the link holds which', { tag: '@full' }, async ({
+  page,
+}) => {
   const link =
     '/defense/team/?team=1&member=garchomp.dragon-ground..steel&member=dragonite.dragon-flying..water';
   await page.goto(`${link}&tera=0`);
@@ -227,7 +229,9 @@ test('in a small window the arrow keys focus no covered cell of a full team', as
   expect(coveredCells).toEqual([]);
 });
 
-test('members are edited in place, duplicated, removed, restored and moved', async ({ page }) => {
+test('members are edited in place, duplicated, removed, restored and moved', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(sixMembers);
   await member(page, 'Gliscor').click();
   await page.getByLabel('Tera type', { exact: true }).selectOption('Water');
@@ -275,7 +279,9 @@ test('from 640 pixels on members are beside the answer, and dragged by handles',
   ]);
 });
 
-test('Undo restores the team, keeps the sort order, and outlasts sorting', async ({ page }) => {
+test('Undo restores the team, keeps the sort order, and outlasts sorting', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${sixMembers}&sort=type`);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(mainHeading(page)).toHaveText('What is your team weak to?');
@@ -291,7 +297,7 @@ test('Undo restores the team, keeps the sort order, and outlasts sorting', async
   await expect(undo(page)).toBeHidden();
 });
 
-test('a suggestion says what it changes, and can be added', async ({ page }) => {
+test('a suggestion says what it changes, and can be added', { tag: '@full' }, async ({ page }) => {
   await page.goto(fiveMembers);
   const first = suggestions(page).getByRole('listitem').first();
   await expect(first).toContainText(/(No new|New) danger/);
@@ -310,7 +316,9 @@ test('a suggestion says what it changes, and can be added', async ({ page }) => 
   await expect(names(page)).toHaveCount(5);
 });
 
-test('in a full team a suggestion replaces the member that it names', async ({ page }) => {
+test('in a full team a suggestion replaces the member that it names', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(sixMembers);
   // The names are those of the Pokédex, once it is there.
   await expect(member(page, 'Rotom (Wash Rotom)')).toBeVisible();
@@ -389,7 +397,9 @@ Ability: Cursed Body
 - Shadow Ball
 `;
 
-test('a Showdown team is imported with unread lines, and exported again', async ({ page }) => {
+test('a Showdown team is imported with unread lines, and exported again', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByLabel('Team as text')).toHaveAttribute('lang', 'en');
@@ -419,7 +429,9 @@ test('a Showdown team is imported with unread lines, and exported again', async 
   expect(await readClipboard(page)).toContain('Chompy (Garchomp) (M) @ Yache Berry');
 });
 
-test('the generation of a heading is used, unless the player refuses it', async ({ page }) => {
+test('the generation of a heading is used, unless the player refuses it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Import' }).click();
   const panel = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { open, resize } from './page.ts';
+import { nextFrames, open, resize } from './page.ts';
 
 const team =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=tyranitar.rock-dark' +
@@ -18,8 +18,8 @@ async function swipeUp(target: Locator, isDrag: boolean): Promise<void> {
   if (isDrag) await expect(page.locator('[data-dragged]')).toHaveCount(1);
   for (let up = 20; up <= 200; up += 20) {
     await touch('touchMove', up);
-    // A frame, because the browser merges the moves of one.
-    await page.waitForTimeout(30);
+    // The browser merges the moves of one frame.
+    await nextFrames(page);
   }
   await touch('touchEnd', 200);
 }

@@ -21,6 +21,9 @@ export function parseMessage(line) {
   return line.startsWith(mark) ? JSON.parse(line.slice(mark.length)) : undefined;
 }
 
+/** What precedes a command so that it runs the tests of this run. */
+export const environment = process.env.FULL ? 'FULL=1 ' : '';
+
 /** Puts a text into single quotes for a shell.
  * @param {string} text */
 export function quote(text) {

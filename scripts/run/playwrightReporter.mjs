@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { send } from './messages.mjs';
+import { environment, send } from './messages.mjs';
 
 /** A reporter of Playwright that tells the runner of all tests how many tests have ended, and which failed. */
 export default class PlaywrightReporter {
@@ -29,7 +29,7 @@ export default class PlaywrightReporter {
     this.#otherErrors.push({
       title: 'An error outside the tests',
       reason: formatError(error),
-      command: 'npx playwright test',
+      command: `${environment}npx playwright test`,
     });
   }
 
@@ -44,7 +44,7 @@ export default class PlaywrightReporter {
       return {
         title: `${place} > ${test.title}${project ? ` (${project})` : ''}`,
         reason: test.results.flatMap(({ errors }) => errors.map(formatError)).join('\n'),
-        command: `npx playwright test${this.#configFolder} ${place}${project ? ` --project=${project}` : ''}`,
+        command: `${environment}npx playwright test${this.#configFolder} ${place}${project ? ` --project=${project}` : ''}`,
       };
     });
     const failures = [...failedTests, ...this.#otherErrors];

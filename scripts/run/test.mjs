@@ -1,4 +1,11 @@
 // Runs every check and every test, and prints how many passed: node scripts/run/test.mjs [--full]
+import {
+  comparisons,
+  hashInputs,
+  haveBeenCompared,
+  saveComparison,
+  stampFile,
+} from './comparisons.mjs';
 import { runSteps } from './runSteps.mjs';
 
 if (process.argv.includes('--help')) {
@@ -10,12 +17,20 @@ npm run test:full also runs those that take long.`);
 
 const isFull = process.argv.includes('--full');
 
-/** A step that runs a script of package.json, with the reporter of its test tool.
- * @param {string} title @param {string} script @param {string} [reporter] */
-function createStep(title, script, reporter) {
-  const options = reporter ? ` -- --reporter=./scripts/run/${reporter}.mjs` : '';
-  return { title, command: `npm run --silent ${script}${options}` };
+const inputs = hashInputs();
+const leavesOutComparisons = !isFull && haveBeenCompared(inputs);
+
+/** A step that runs a script of package.json.
+ * @param {string} title @param {string} script @param {string[]} options */
+function createStep(title, script, ...options) {
+  return { title, command: ['npm run --silent', script, '--', ...options].join(' ') };
 }
+
+const unitOptions = [
+  '--reporter=./scripts/run/vitestReporter.mjs',
+  ...(leavesOutComparisons ? comparisons.map((file) => `--exclude=${file}`) : []),
+];
+const browserOptions = ['--reporter=./scripts/run/playwrightReporter.mjs'];
 
 /** The steps that use one core, beside those that use two.
  * @type {import('./runSteps.mjs').Step[][]} */
@@ -28,13 +43,13 @@ const lists = [
     { ...createStep('size', 'size'), needs: 'build' },
   ],
   [
-    createStep('unit tests', 'test:unit', 'vitestReporter'),
-    { ...createStep('browser tests', 'test:e2e', 'playwrightReporter'), needs: 'build' },
+    createStep('unit tests', 'test:unit', ...unitOptions),
+    { ...createStep('browser tests', 'test:e2e', ...browserOptions), needs: 'build' },
     ...(isFull
       ? [
           createStep('random situations', 'differential'),
           {
-            ...createStep('Firefox and WebKit', 'test:browsers', 'playwrightReporter'),
+            ...createStep('Firefox and WebKit', 'test:browsers', ...browserOptions),
             needs: 'build',
           },
           // Last, because it measures time.
@@ -53,10 +68,17 @@ for (const { passed, failed, skipped, failures } of results.values()) {
   for (const { title, reason, command } of failures)
     console.log(`\n✗ ${title}\n${reason}\nAlone: ${command}`);
 }
-if (!isFull)
-  console.log(
-    '\nLeft to npm run test:full: browser tests with the tag @full, new random values, random situations, Firefox and WebKit, the benchmark',
-  );
+console.log('');
+if (!haveBeenCompared(inputs) && results.get('unit tests')?.failed === 0) {
+  saveComparison(inputs);
+  console.log(`All tables are compared with their sources. Please commit ${stampFile}`);
+}
+const leftOut = [
+  ...['browser tests with the tag @full', 'new random values and situations'],
+  ...['Firefox and WebKit', 'the benchmark'],
+  ...(leavesOutComparisons ? ['comparisons of tables that have not changed'] : []),
+];
+if (!isFull) console.log(`Left to npm run test:full: ${leftOut.join(', ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

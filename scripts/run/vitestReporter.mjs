@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { quote, send } from './messages.mjs';
+import { environment, quote, send } from './messages.mjs';
 
 /** A reporter of Vitest that tells the runner of all tests how many files have ended, and which tests failed. */
 export default class VitestReporter {
@@ -43,7 +43,7 @@ export default class VitestReporter {
     const otherErrors = errors.map((error) => ({
       title: 'An error outside the tests',
       reason: formatErrors([error]),
-      command: 'npm run test:unit',
+      command: `${environment}npm run test:unit`,
     }));
     const failures = [...failedTests, ...failedGroups, ...otherErrors];
     send({
@@ -58,7 +58,7 @@ export default class VitestReporter {
 /** @param {import('vitest/node').TestModule} module */
 function describeFile({ moduleId }) {
   const file = relative('.', moduleId).replaceAll('\\', '/');
-  return { file, command: `npx vitest run ${file}` };
+  return { file, command: `${environment}npx vitest run ${file}` };
 }
 
 /** @param {readonly { message: string, stack?: string, diff?: string }[]} [errors] */
