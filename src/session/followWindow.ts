@@ -1,5 +1,6 @@
 import { openChannel } from '#browser/records/openChannel.ts';
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { saveResult } from './saveEdits.ts';
 import { session } from './session.ts';
 import { windowKey } from './windowId.ts';
 import { createWindowLink, type WindowMessage } from './windowLink.ts';
@@ -16,6 +17,7 @@ export function followPage(id: string, navigate: (path: string) => void): void {
   const post = (message: WindowMessage) => channel.postMessage(message);
   const link = createWindowLink(session, 'small', post, navigate);
   channel.onmessage = ({ data }) => void link.receive(data).catch(console.warn);
+  saveResult.subscribe(link.sendUnsaved);
   post({ kind: 'request' });
   window.addEventListener('pagehide', () => {
     const { edits } = session;
@@ -48,9 +50,11 @@ export async function followSmallWindow(id: string, isReload: boolean): Promise<
   }
   const post = (message: WindowMessage) => channel.postMessage(message);
   const link = createWindowLink(session, 'page', post);
+  const unsubscribe = saveResult.subscribe(link.sendUnsaved);
   let timer: ReturnType<typeof setTimeout> | undefined;
   endLink = () => {
     clearTimeout(timer);
+    unsubscribe();
     link.close();
     channel.close();
     release?.();

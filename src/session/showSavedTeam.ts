@@ -13,7 +13,10 @@ export function showSavedTeam(
   session.replace({ ...entry, state: { ...state, savedId: id }, settings, ignored: [] });
 }
 
-/** Shows a saved team again if another tab has changed it; if this tab has a change that is not saved yet, saves that. */
+/**
+ * Shows a saved team again if another tab has changed it; if this tab has a change that is not saved yet, saves that. While
+ * the small window has one, the team that it shows is newer.
+ */
 export function followSavedTeam(
   session: Session,
   entry: CalculatorEntry<'team'>,
@@ -24,6 +27,7 @@ export function followSavedTeam(
     session.saveEdit(team.id, edit);
     return;
   }
+  if (session.edits.otherIds.includes(team.id)) return;
   const isNewer = normalizeTeamLink(team.link) !== formatStoredEntry(entry);
   if (isNewer) showSavedTeam(session, entry, team);
 }

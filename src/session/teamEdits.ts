@@ -25,6 +25,8 @@ export function createTeamEdits(storage: TabStorage) {
     else storage.remove(key);
   }
   return {
+    /** The ids of the teams whose change the page or its small window, whichever is not this one, has not saved yet. */
+    otherIds: [] as readonly string[],
     /** Returns the edit of the saved team with the id. */
     get: (id: string) => edits.get(id),
     has: (id: string) => edits.has(id),

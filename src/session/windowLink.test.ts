@@ -7,6 +7,7 @@ import { openTab } from '#tests/fakeTab.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { createSession, type Session } from './createSession.ts';
 import { formatStoredEntry } from './entry.ts';
+import { followSavedTeam } from './showSavedTeam.ts';
 import type { TabStorage } from './tabStorage.ts';
 import { createWindowLink, type WindowMessage } from './windowLink.ts';
 
@@ -155,6 +156,24 @@ describe('a page and its small window', () => {
     page.replace({ ...older, key: 'p3', state: { ...older.state, members }, ignored: [] });
     await settle();
     expect(idsOf(teamOf(small).members)).toBe('garchomp,pikachu,abra');
+  });
+
+  it('show a change of the saved team that the device refuses', async () => {
+    const { page, small, links, settle } = await openWindows();
+    small.update<'battle'>('s1', addTo('us', 'abra'));
+    await settle();
+    page.open('p3', 'team', new URLSearchParams());
+    const team = { id: 'k', name: 'Precious', link: precious, changed: 1 };
+    followSavedTeam(page, page.getEntry('team'), team);
+    links.small.sendUnsaved();
+    await settle();
+    followSavedTeam(page, page.getEntry('team'), team);
+    expect(idsOf(teamOf(page).members)).toBe('garchomp,pikachu,abra');
+    small.edits.remove('k');
+    links.small.sendUnsaved();
+    await settle();
+    followSavedTeam(page, page.getEntry('team'), team);
+    expect(idsOf(teamOf(page).members)).toBe('garchomp,pikachu');
   });
 
   it('have the same screen, generation and cleared fields', async () => {

@@ -24,6 +24,8 @@ export type WindowSide = 'page' | 'small';
 export type WindowMessage =
   | { kind: 'request' }
   | WindowChange
+  /** The window has tried to save changes of teams. */
+  | { kind: 'saved'; unsavedIds: readonly string[] }
   /** The window closes or loads again; the page saves the changes of teams that are not saved yet. */
   | { kind: 'bye'; edits: readonly (TeamEdit & { id: string })[] };
 
@@ -39,6 +41,8 @@ type WindowChange = {
   isWhole: boolean;
   /** The contents of the changed calculators, as links, and their fields that links leave out. */
   contents: readonly { calculator: Calculator; link: string; unlinked: object }[];
+  /** The ids of the teams with changes that the window has not saved yet. */
+  unsavedIds: readonly string[];
   /** The calculator that the page shows, if a small window can show it. */
   shown: Calculator | undefined;
 };
@@ -86,11 +90,13 @@ export function createWindowLink(
       .map((calculator) => formatContent(session.getLast(calculator)));
     post({
       ...{ kind: 'change', count, from: side, fields, isWhole, contents },
+      unsavedIds: session.edits.ids(),
       shown: isSmall ? current : undefined,
     });
   }
 
   async function receive(change: WindowChange): Promise<void> {
+    session.edits.otherIds = change.unsavedIds;
     count = Math.max(count, change.count);
     const names = change.isWhole ? new Set([...change.fields, ...known.keys()]) : change.fields;
     const laterNames = [...names].filter((name) => isLater(change, stamps.get(name)));
@@ -130,14 +136,23 @@ export function createWindowLink(
   return {
     /** Sends the values of all fields. */
     sendAll: () => send(true),
+    /** Sends which teams have changes that are not saved yet; after each attempt to save one. */
+    sendUnsaved: () => post({ kind: 'saved', unsavedIds: session.edits.ids() }),
     /** Handles a message of the other window; the result resolves when a change is applied. */
     async receive(message: WindowMessage): Promise<void> {
       if (message.kind === 'request') send(true);
       else if (message.kind === 'change') await receive(message);
-      else for (const { id, base, link } of message.edits) session.saveEdit(id, { base, link });
+      else {
+        session.edits.otherIds = message.kind === 'saved' ? message.unsavedIds : [];
+        if (message.kind === 'bye')
+          for (const { id, base, link } of message.edits) session.saveEdit(id, { base, link });
+      }
     },
     /** Ends the link; nothing is sent any more. */
-    close: unsubscribe,
+    close(): void {
+      unsubscribe();
+      session.edits.otherIds = [];
+    },
   };
 }
 

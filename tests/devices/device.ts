@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { promisifyRequest } from 'idb-keyval';
 import { vi } from 'vitest';
+import type { WindowMessage, WindowSide } from '#session/windowLink.ts';
 import { loadApp } from './loadApp.ts';
 
 /** The app of a tab: its own modules, as its own page has them. */
@@ -27,6 +28,10 @@ export type Tab = {
   keys: string[];
   undos: OfferedUndo[];
   close: () => void;
+  /** Its small window, or the page whose small window it is. */
+  partner?: { side: WindowSide; channelName: string } | undefined;
+  /** What the screen has compared last: the saved team, and the entry that shows it. */
+  compared?: readonly unknown[];
 };
 
 /** A device: a database, and the channels between the tabs that are open. */
@@ -35,6 +40,8 @@ export type Device = {
   database: IDBFactory;
   channels: Set<Channel>;
   tabs: Tab[];
+  /** Resolves when the messages that have arrived between pages and their small windows are applied. */
+  received: Promise<unknown>;
 };
 
 let keyCount = 0;
@@ -64,7 +71,13 @@ class Channel extends EventTarget {
 
 /** Creates a device that has never seen the app. */
 export function createDevice(name: string): Device {
-  return { name, database: new IDBFactory(), channels: new Set(), tabs: [] };
+  return {
+    name,
+    database: new IDBFactory(),
+    channels: new Set(),
+    tabs: [],
+    received: Promise.resolve(),
+  };
 }
 
 /** Opens a tab on the device; with the storage of a closed one it is a reload. */
@@ -105,6 +118,43 @@ export async function openTab(device: Device, storage = new Map<string, unknown>
   await openEntry(tab, '');
   device.tabs.push(tab);
   return tab;
+}
+
+/** Follows the partner of the tab, a page or its small window; one that was loaded again asks for its state. */
+export function followPartner(tab: Tab, isReload: boolean): void {
+  if (!tab.partner) return;
+  const { side, channelName } = tab.partner;
+  const channel = new Channel(channelName, tab.device);
+  const post = (message: WindowMessage) => channel.postMessage(structuredClone(message));
+  const link = tab.app.createWindowLink(tab.session, side, post);
+  channel.addEventListener('message', (event) => {
+    const { data } = event as MessageEvent<WindowMessage>;
+    if (data.kind === 'bye') tab.partner = undefined;
+    else if (data.kind === 'request') tab.partner = { side, channelName };
+    tab.device.received = Promise.all([tab.device.received, link.receive(data)]);
+  });
+  const { close } = tab;
+  const unsubscribe = tab.app.saveResult.subscribe(link.sendUnsaved);
+  tab.close = () => {
+    unsubscribe();
+    const { edits } = tab.session;
+    if (side === 'small')
+      post({ kind: 'bye', edits: edits.ids().map((id) => ({ id, ...edits.get(id)! })) });
+    link.close();
+    tab.device.channels.delete(channel);
+    close();
+  };
+  if (isReload || side === 'small') post({ kind: 'request' });
+  else link.sendAll();
+}
+
+/** Waits until a page and its small window are alike: a player changes one of them at a time. */
+export async function waitForPartner({ device }: Tab): Promise<void> {
+  // A request, and its answer.
+  for (let round = 0; round < 2; round++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await device.received;
+  }
 }
 
 /** Opens a new history entry of the team screen. */

@@ -1,5 +1,5 @@
 import { isOwnGame } from '#engine/ruleset.ts';
-import { openTab, readDevice, writeRecord } from './device.ts';
+import { followPartner, openTab, readDevice, type Tab, writeRecord } from './device.ts';
 import { findMarks } from './marks.ts';
 import { type Act, type Actions, teamOf, textOf } from './world.ts';
 
@@ -77,6 +77,8 @@ const reload: Act = async (tab, { isFull }) => {
   tab.close();
   const next = await openTab(tab.device, tab.storage);
   next.keys.push(...tab.keys);
+  next.partner = tab.partner;
+  followPartner(next, true);
 };
 
 const closeTab: Act = async (tab, { isFull }) => {
@@ -84,6 +86,29 @@ const closeTab: Act = async (tab, { isFull }) => {
   if (isFull || isAsked || tab.device.tabs.length < 2) return;
   tab.close();
   await openTab(tab.device);
+};
+
+const maxTabs = 4;
+
+/** Opens a tab with a copy of the session storage of another one, as a duplicate and a small window have it. */
+const copyTab = (tab: Tab) => openTab(tab.device, new Map(structuredClone([...tab.storage])));
+
+const duplicateTab: Act = async (tab) => {
+  if (tab.device.tabs.length < maxTabs) await copyTab(tab);
+};
+
+const popOut: Act = async (tab) => {
+  if (tab.partner || tab.device.tabs.length >= maxTabs) return;
+  const channelName = `window-${crypto.randomUUID()}`;
+  tab.partner = { side: 'page', channelName };
+  followPartner(tab, false);
+  const small = await copyTab(tab);
+  small.partner = { side: 'small', channelName };
+  followPartner(small, false);
+};
+
+const closeSmallWindow: Act = (tab) => {
+  if (tab.partner?.side === 'small') tab.close();
 };
 
 const fill: Act = (_, world) => {
@@ -98,5 +123,8 @@ export const deviceActions: Actions = {
   writeOlder: [writeOlder, 1],
   reload: [reload, 1],
   closeTab: [closeTab, 1],
+  duplicateTab: [duplicateTab, 1],
+  popOut: [popOut, 2],
+  closeSmallWindow: [closeSmallWindow, 1],
   fill: [fill, 1],
 };

@@ -10,7 +10,7 @@ export async function loadApp() {
     { loadOwnGames },
     { changeGame },
     { createSession },
-    { saveEdit },
+    { saveEdit, saveResult },
     { saveGame },
     { chooseOwnGame },
     { addSavedTeam },
@@ -20,6 +20,7 @@ export async function loadApp() {
     { mergeBackup },
     { linkTeamsOfGame },
     { formatStoredEntry },
+    { createWindowLink },
   ] = await Promise.all([
     import('#saved/savedTeams.ts'),
     import('#saved/savedGames.ts'),
@@ -37,11 +38,12 @@ export async function loadApp() {
     import('#saved/mergeBackup.ts'),
     import('#saved/teamsOfGame.ts'),
     import('#session/entry.ts'),
+    import('#session/windowLink.ts'),
   ]);
   return {
     ...{ savedTeams, savedGames, createSavedGame, findOwnGame, subscribeToSavedGames },
-    ...{ loadOwnGames, changeGame, createSession, saveEdit, saveGame, chooseOwnGame },
+    ...{ loadOwnGames, changeGame, createSession, saveEdit, saveResult, saveGame, chooseOwnGame },
     ...{ addSavedTeam, followSavedTeam, formatBackups, listUnreadable, parseBackup },
-    ...{ findBackupGames, mergeBackup, linkTeamsOfGame, formatStoredEntry },
+    ...{ findBackupGames, mergeBackup, linkTeamsOfGame, formatStoredEntry, createWindowLink },
   };
 }

@@ -2,7 +2,14 @@ import { vi } from 'vitest';
 import { isOwnGame } from '#engine/ruleset.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { diceOf } from '#tests/dice.ts';
-import { createDevice, type Device, openTab, readDevice, type Tab } from './device.ts';
+import {
+  createDevice,
+  type Device,
+  openTab,
+  readDevice,
+  type Tab,
+  waitForPartner,
+} from './device.ts';
 import { deviceActions } from './deviceActions.ts';
 import { gameActions } from './gameActions.ts';
 import { createMarks, findMarks } from './marks.ts';
@@ -26,12 +33,12 @@ export function chooseSteps(seed: number, length: number): Step[] {
   return Array.from({ length }, () => [
     dice.one(names),
     dice.below(3) === 0 ? 1 : 0,
-    dice.below(2),
+    dice.below(4),
     1 + dice.below(1e9),
   ]);
 }
 
-/** Runs the steps on two devices, the first of which has two tabs, until something is lost. */
+/** Runs the steps on two devices, the first of which has two tabs at the start, until something is lost. */
 export async function run(steps: readonly Step[]): Promise<Run> {
   const devices = [createDevice('first'), createDevice('second')] as const;
   const world: World = { devices, marks: createMarks(), files: [], isFull: false };
@@ -41,6 +48,7 @@ export async function run(steps: readonly Step[]): Promise<Run> {
     for (const [index, [name, deviceIndex, tabIndex, seed]] of steps.entries()) {
       const { tabs } = devices[deviceIndex] as Device;
       const tab = tabs[tabIndex % tabs.length] as Tab;
+      if (tab.partner) await waitForPartner(tab);
       await actions[name]?.[0](tab, world, diceOf(seed) satisfies Pick);
       // Often the next action is faster than the browser.
       if (seed % 3 > 0 && index < steps.length - 1) continue;
@@ -81,9 +89,12 @@ async function settle({ devices }: World): Promise<void> {
   }
 }
 
-function followTeam({ app, session }: Tab): void {
+function followTeam(tab: Tab): void {
+  const { app, session, compared } = tab;
   const entry = session.getEntry('team');
   const team = app.savedTeams.get().items.find(({ id }) => id === entry.state.savedId);
+  if (team === compared?.[0] && entry === compared?.[1]) return;
+  tab.compared = [team, entry];
   if (team) app.followSavedTeam(session, entry, team);
 }
 

@@ -11,12 +11,14 @@ function changeMembers(
   tab: Tab,
   { marks }: World,
   next: (members: readonly Member[]) => readonly Member[],
+  change = (key: string) =>
+    tab.session.update<'team'>(key, (team) => ({ ...team, members: next(team.members) }), {
+      message: 'Changed',
+    }),
 ): void {
   const { key, state } = teamOf(tab);
   const before = findMarks(textOf(state.members));
-  tab.session.update<'team'>(key, (team) => ({ ...team, members: next(team.members) }), {
-    message: 'Changed',
-  });
+  change(key);
   const after = findMarks(textOf(teamOf(tab).state.members));
   const added = after.filter((mark) => !before.includes(mark));
   const removed = before.filter((mark) => !after.includes(mark));
@@ -41,6 +43,26 @@ const addMember: Act = (tab, world, pick) => {
 const removeMember: Act = (tab, world, pick) => {
   const index = pick.below(12);
   changeMembers(tab, world, (members) => members.filter((_, each) => each !== index));
+};
+
+/** Changes the own side of the battle, which is the team unless another one was chosen for it. */
+function changeSide(tab: Tab, world: World, next: (us: readonly Member[]) => readonly Member[]) {
+  changeMembers(tab, world, next, () =>
+    tab.session.updateLast('battle', (battle) => ({ ...battle, us: next(battle.us) })),
+  );
+}
+
+const addToBattle: Act = (tab, world, pick) => {
+  const member = randomMember(tab, world, pick);
+  changeSide(tab, world, (us) => (us.length < 12 ? [...us, member] : us));
+};
+
+const addOpponent: Act = (tab, world, pick) => {
+  const member = randomMember(tab, world, pick);
+  tab.session.updateLast('battle', (battle) => ({
+    ...battle,
+    them: [...battle.them, member].slice(-12),
+  }));
 };
 
 /** An import that replaces the team, as the sheet does. */
@@ -153,6 +175,8 @@ const moveTeam: Act = (tab, world, pick) => {
 export const teamActions: Actions = {
   addMember: [addMember, 12],
   removeMember: [removeMember, 4],
+  addToBattle: [addToBattle, 4],
+  addOpponent: [addOpponent, 4],
   importTeam: [importTeam, 2],
   undo: [undo, 6],
   saveTeam: [saveTeam, 6],
