@@ -4,6 +4,7 @@ import { findOwnTypeId } from '#engine/chartFile/reservedType.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
+import { actsFor } from '#engine/heldItem.ts';
 import { type Item, items } from '#engine/item.ts';
 import { isRowIn, type Side } from '#engine/rule.ts';
 import { eraOf, type Ruleset, supports } from '#engine/ruleset.ts';
@@ -72,7 +73,8 @@ function parseGeneration({ generation, game }: Fields): Ruleset {
 function parseAttack(value: unknown, world: World): Attack {
   const { ruleset } = world;
   const fields = fieldsOf(value, 'attack', fieldNames.attack);
-  const move = parseOptional(fields.move, (name) => parseMove(name, fields, world));
+  const user = parseOptional(fields.user, (each) => parseUser(each, ruleset));
+  const move = parseOptional(fields.move, (name) => parseMove(name, user, fields, world));
   const type = parseOptional(fields.type, (name) =>
     oneOf(attackingTypesOf(world), findOwnTypeId(world.chart, name), 'attack.type'),
   );
@@ -87,19 +89,23 @@ function parseAttack(value: unknown, world: World): Attack {
     isAbilityTriggered: parseOptional(fields.active, (active) =>
       booleanOf(active, 'attack.active'),
     ),
-    item: parseOptional(fields.item, (item) =>
-      decidesType(move, item)
-        ? undefined
-        : nameIn(items, itemId(item), ruleset, 'attack.item', 'attacking'),
-    ),
+    item: parseOptional(fields.item, (name) => {
+      if (decidesType(move, name)) return undefined;
+      const item = nameIn(items, itemId(name), ruleset, 'attack.item', 'attacking');
+      return actsFor(item, user?.number) ? item : undefined;
+    }),
   };
 }
 
 /** The move with the type that its user gives to it: by its form, item, types or Tera Type. */
-function parseMove(name: unknown, { user, item, tera }: Fields, world: World): Attack {
+function parseMove(
+  name: unknown,
+  pokemon: Pokemon | undefined,
+  { item, tera }: Fields,
+  world: World,
+): Attack {
   const { ruleset } = world;
   const move = parseMoveName(name, 'attack.move');
-  const pokemon = parseOptional(user, (each) => parseUser(each, ruleset));
   const strike = resolveStrike(move, {
     pokemon: pokemon?.id,
     typing: pokemon ? typingIn(ruleset, pokemon) : [],
