@@ -57,6 +57,14 @@ const differences: readonly Difference[] = [
     excludes: (situation) => meetsWonderGuard(situation, 'SkyDrop'),
   },
   {
+    generations: [9],
+    rules: ['aura_guard'],
+    reason: 'The simulator does not have it yet.',
+    source: 'data/abilities.js',
+    excludes: ({ attack, defender }) =>
+      hasAny(attack.abilities, ['aura_guard']) || hasAny(defender.abilities, ['aura_guard']),
+  },
+  {
     generations: [6],
     rules: ['normalize'],
     reason:

@@ -28,30 +28,13 @@ export type RealHits = { numbers: ReadonlyMap<string, number>; field: RealField 
 const typeFunctions: readonly string[] = ['onModifyType', 'onEffectiveness', 'onTryImmunity'];
 
 /** Flags of attacks that are stronger for some abilities of the attacker. */
-const powerFlags = [
-  'punch',
-  'bite',
-  'pulse',
-  'slicing',
-  'charge',
-  'recharge',
-  'futuremove',
-] as const;
+const powerFlags = ['charge', 'recharge', 'futuremove'] as const;
 
 /**
- * Abilities that change the stats of the attacker's form, that strengthen attacks by a flag that matters to the
- * target too, or that stop or weaken a hit of any type.
+ * Abilities that change the stats of the attacker's form, or that stop or weaken a hit of any type.
  */
 const plainAbilities: ReadonlySet<string> = new Set([
-  ...[
-    'toughclaws',
-    'stancechange',
-    'gulpmissile',
-    'disguise',
-    'iceface',
-    'multiscale',
-    'shadowshield',
-  ],
+  ...['stancechange', 'gulpmissile', 'disguise', 'iceface', 'multiscale', 'shadowshield'],
 ]);
 
 /** What fixed damage counts as, unless the target is immune: normal damage with the same-type attack bonus. */
@@ -151,7 +134,7 @@ function prepareMove(
     const isKept = typeFunctions.includes(name) || (name === 'onBasePower' && ownMoves.has(id));
     if (typeof value === 'function' && !isKept) delete move[name];
   }
-  const { priority, flags } = move;
+  const { priority, flags, recoil } = move;
   Object.assign(move, {
     ...{
       basePower: largeStat,
@@ -164,8 +147,10 @@ function prepareMove(
     ...(flags.futuremove && { ignoreImmunity: false }),
     ...{ multihit: undefined, selfdestruct: undefined, secondaries: null, secondary: null },
     ...{ damage: undefined, ohko: undefined },
-    ...{ self: undefined, recoil: undefined, mindBlownRecoil: undefined, drain: undefined },
-    ...{ struggleRecoil: undefined, hasCrashDamage: undefined, forceSwitch: undefined },
+    ...{ self: undefined, mindBlownRecoil: undefined, drain: undefined },
+    ...{ struggleRecoil: undefined, forceSwitch: undefined },
+    // Reckless asks for it.
+    ...(recoil && { recoil: [0, 1] }),
     ...{ selfSwitch: undefined, volatileStatus: undefined, status: undefined },
     ...{ overrideOffensiveStat: undefined, overrideOffensivePokemon: undefined },
     ...{ overrideDefensiveStat: undefined, ignoreDefensive: undefined, hit: 1 },

@@ -104,10 +104,10 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
     willCrit: false,
   });
   if (typeof attack.move === 'object') {
-    const { id, name, flags, priority, type, onModifyType } = battle.dex.moves.get(
-      toID(attack.move.id),
-    );
+    const { id, name, flags, priority, type, onModifyType, recoil, hasCrashDamage } =
+      battle.dex.moves.get(toID(attack.move.id));
     Object.assign(strike, { id, name, flags, priority, type, onModifyType });
+    if (recoil || hasCrashDamage) strike.recoil = [0, 1];
     // Until generation 4 these two halve the target's defense.
     const halvesDefense = battle.gen <= 4 && (id === 'explosion' || id === 'selfdestruct');
     if (halvesDefense) strike.basePower = largeStat / 2;
@@ -127,13 +127,18 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
 }
 
 /** The flags that rules ask for. */
-function keepFlags({ contact, sound, bullet, wind, gravity }: Move['flags']) {
+function keepFlags(flags: Move['flags']) {
+  const { contact, sound, bullet, wind, gravity, punch, bite, pulse, slicing } = flags;
   return {
     ...(contact && { contact }),
     ...(sound && { sound }),
     ...(bullet && { bullet }),
     ...(wind && { wind }),
     ...(gravity && { gravity }),
+    ...(punch && { punch }),
+    ...(bite && { bite }),
+    ...(pulse && { pulse }),
+    ...(slicing && { slicing }),
   };
 }
 

@@ -44,12 +44,15 @@ export const engineGenerations = {
 /** The names of all rows that the simulated generation has, only those of the side if given. */
 export function rowsIn<Name extends string>(
   generation: SimulatedGeneration,
-  table: Readonly<Record<Name, { since: number } & Partial<Record<Side, object>>>>,
+  table: Readonly<Record<Name, { since: number; until?: number } & Partial<Record<Side, object>>>>,
   side?: Side,
 ): Name[] {
   const last = generation === 9 ? legendsZA : generation;
   const names = Object.keys(table) as Name[];
-  return names.filter((name) => table[name].since <= last && (!side || table[name][side]));
+  return names.filter((name) => {
+    const { since, until = last } = table[name];
+    return since <= last && last <= until && (!side || table[name][side] !== undefined);
+  });
 }
 
 /** The weathers among the conditions, by their names in the simulator. */

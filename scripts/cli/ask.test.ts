@@ -87,6 +87,44 @@ describe('a question', () => {
     expect(ask(boomburst)).toMatchObject({ multiplier: 0 });
   });
 
+  // Regressions
+  it.each([
+    ['Aura Guard', { move: 'Close Combat' }, { typing: ['steel'], ability: 'aura_guard' }, 1],
+    ['no contact', { move: 'Focus Blast' }, { typing: ['steel'], ability: 'aura_guard' }, 2],
+    [
+      'Aura Guard and Mold Breaker',
+      { move: 'Close Combat', ability: 'mold_breaker' },
+      { typing: ['steel'], ability: 'aura_guard' },
+      2,
+    ],
+    ['Tough Claws', { move: 'Liquidation', ability: 'tough_claws' }, { typing: ['fire'] }, 2.6],
+    ['Sharpness', { move: 'Night Slash', ability: 'sharpness' }, { typing: ['ghost'] }, 3],
+    ['Strong Jaw', { move: 'Crunch', ability: 'strong_jaw' }, { typing: ['ghost'] }, 3],
+    ['Mega Launcher', { move: 'Aura Sphere', ability: 'mega_launcher' }, { typing: ['ice'] }, 3],
+    ['Iron Fist', { move: 'Ice Punch', ability: 'iron_fist' }, { typing: ['dragon'] }, 2.4],
+    ['Reckless', { move: 'High Jump Kick', ability: 'reckless' }, { typing: ['ice'] }, 2.4],
+    ['another move', { move: 'Ice Beam', ability: 'reckless' }, { typing: ['dragon'] }, 2],
+  ])('of a move of Champions with %s', (_, attack, defender, multiplier) => {
+    expect(ask({ game: 'champions', attack, defender })).toMatchObject({ multiplier });
+  });
+
+  it.each([
+    ['dragon_fang', 'crystal', 'dragonite', 1],
+    ['dragon_scale', 'crystal', 'dragonite', 1.1],
+    ['dragon_fang', 'emerald', 'dragonite', 1.1],
+    ['adamant_orb', 'platinum', 'dragonite', 1],
+    ['adamant_orb', 'platinum', 'dialga', 1.2],
+    ['griseous_core', 'scarlet-violet', 'dialga', 1],
+    ['griseous_core', 'scarlet-violet', 'giratina-origin', 1.2],
+    ['soul_dew', 'ultra-sun-ultra-moon', 'latias', 1.2],
+    ['soul_dew', 'ultra-sun-ultra-moon', 'mewtwo', 1],
+    // Any Pokémon may be the user.
+    ['adamant_orb', 'platinum', undefined, 1.2],
+  ])('of a move with %s in %s by %s', (item, game, user, multiplier) => {
+    const question = { game, attack: { move: 'Outrage', user, item }, defender: grass };
+    expect(ask(question)).toMatchObject({ multiplier });
+  });
+
   it.each([
     ['a move without its type', { move: 'freeze_dry' }, { typing: ['water'] }, 2],
     ['Struggle', { move: 'struggle' }, { typing: ['ghost'] }, 1],

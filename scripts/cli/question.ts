@@ -5,6 +5,7 @@ import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import { isOnGround } from '#engine/fighter.ts';
 import { gameNames } from '#engine/game.ts';
+import { actsFor } from '#engine/heldItem.ts';
 import { type Item, items } from '#engine/item.ts';
 import { isRowIn, type NamedTwoSidedRule, type Side } from '#engine/rule.ts';
 import { eraOf, type Ruleset, supports, typesIn } from '#engine/ruleset.ts';
@@ -87,10 +88,11 @@ function parseAttack(value: unknown, world: World) {
   const user = parseOptional(fields.user, (name) => parseUser(name, ruleset));
   const tera = parseOptional(fields.tera, (type) => parseTera(type, world, 'attack.tera'));
   const typing = user ? typingIn(ruleset, user.pokemon) : [];
+  const number = user?.pokemon.number;
   const onlyAbility = isAbilityOpen(fields) ? user?.onlyAbility : undefined;
   const battler = onlyAbility === undefined ? fields : { ...fields, ability: onlyAbility };
-  const { leftOut, ...picks } = parseBattler(battler, 'attacking', ruleset, 'attack');
-  const { abilities, item } = parseBattler(battler, 'defending', ruleset, 'attack');
+  const { leftOut, ...picks } = parseBattler(battler, 'attacking', ruleset, 'attack', number);
+  const { abilities, item } = parseBattler(battler, 'defending', ruleset, 'attack', number);
   const itemName = typeof fields.item === 'string' && !ignoresItem(battler) ? fields.item : '';
   const move = parseOptional(fields.move, (name) => {
     const strike = resolveStrike(parseMoveName(name, 'attack.move'), {
@@ -209,12 +211,18 @@ export function isAbsentType(ruleset: Ruleset, id: unknown): boolean {
   return attackingTypes.some((type) => type === id) && !ownTypes.includes(id);
 }
 
-/** The abilities and the item of one side; `leftOut` are those that do not count on it. */
-function parseBattler(fields: Fields, side: Side, ruleset: Ruleset, where: string) {
+/** The abilities and the item of one side; `leftOut` are those that do not count on it, or not for the Pokémon of the number. */
+function parseBattler(
+  fields: Fields,
+  side: Side,
+  ruleset: Ruleset,
+  where: string,
+  number?: string,
+) {
   const { values, name } = listAbilityNames(fields, where);
   const parsed = values.map((value) => ({ value, id: abilityIn(side, value, ruleset, name) }));
   const item = parseOptional(fields.item, (value) => itemIn(side, value, ruleset, `${where}.item`));
-  const usedItem = ignoresItem(fields) ? undefined : item;
+  const usedItem = item && !ignoresItem(fields) && actsFor(item, number) ? item : undefined;
   return {
     abilities: parsed.flatMap(({ id }) => id ?? []),
     item: usedItem,

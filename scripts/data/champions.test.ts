@@ -6,7 +6,7 @@ import { games } from '#engine/game.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { ownTypeOf } from '#engine/moveFacts.ts';
-import { existsIn, hasRule } from '#engine/ruleset.ts';
+import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#engine/rule.ts';
 import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
 import { listIn, pokedex } from '#tests/gameLists.ts';
 
@@ -20,10 +20,8 @@ const calc = Generations.get(0);
 const champions = listIn('champions');
 
 const calcSpecies = (id: string) => calc.species.get(toID(id));
-const rowsWithout = (rows: object) => Object.keys(rows).filter((name) => !has(name, rows));
-const has = (name: string, rows: object) =>
-  existsIn('champions', (rows as Record<string, { since: number }>)[name]!.since) &&
-  hasRule('champions', name);
+const rowsWithout = (rows: Readonly<Record<string, NamedRule | NamedTwoSidedRule>>) =>
+  Object.keys(rows).filter((name) => !isRowIn('champions', rows[name]!));
 
 it('is the regulation that @smogon/calc has', () => {
   expect(games.champions.regulation).toEqual({ name: 'M-C', since: '2026-09-09' });

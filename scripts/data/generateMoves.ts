@@ -85,7 +85,7 @@ export function listMoves(isDamaging: boolean): Move[] {
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function classesOf({ id, flags, priority }: Move): MoveClass[] {
+function classesOf({ id, flags, priority, recoil, hasCrashDamage }: Move): MoveClass[] {
   const explosive = /^(explosion|mindblown|mistyexplosion|selfdestruct)$/.test(id);
   const has: Record<MoveClass, boolean> = {
     contact: 'contact' in flags,
@@ -95,6 +95,11 @@ function classesOf({ id, flags, priority }: Move): MoveClass[] {
     priority: priority > 0,
     explosive,
     airborne: 'gravity' in flags,
+    punch: 'punch' in flags,
+    bite: 'bite' in flags,
+    pulse: 'pulse' in flags,
+    slicing: 'slicing' in flags,
+    recoil: recoil !== undefined || hasCrashDamage === true,
   };
   return moveClasses.filter((each) => has[each]);
 }

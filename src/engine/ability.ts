@@ -1,4 +1,5 @@
 import { legendsZA } from './generationNumber.ts';
+import type { MoveClass } from './moveClass.ts';
 import type { OwnAbilityEffect, OwnAbilityId } from './ownGame.ts';
 import {
   airborne,
@@ -48,6 +49,11 @@ function aura(type: OfficialType): Effect {
 /** Blocks attacks of the type; before generation 5 it only redirects them, sim: data/mods/gen4. */
 function redirects(type: OfficialType): Pick<Effect, 'blocksHit'> {
   return { blocksHit: (hit) => hit.type === type && existsIn(hit.ruleset, 5) };
+}
+
+/** Strengthens moves of the class, which only a battle knows. */
+function strengthensClass(moveClass: MoveClass, factor: number): Effect {
+  return { hidden: true, ...damageByClass(moveClass, factor) };
 }
 
 /** An effect that acts only after something has happened to the attacker. */
@@ -187,8 +193,20 @@ export const abilities = nameTwoSidedRules('abilities', {
     since: 8,
     ignorable: true,
     defending: { hidden: true, ...damageByClass('sound', 0.5) },
-    attacking: { hidden: true, ...damageByClass('sound', 1.3) },
+    attacking: strengthensClass('sound', 1.3),
   },
+  // In Champions, calc: mechanics/champions.js
+  aura_guard: {
+    since: legendsZA,
+    ignorable: true,
+    defending: { hidden: true, ...damageByClass('contact', 0.5) },
+  },
+  tough_claws: { since: 6, attacking: strengthensClass('contact', 1.3) },
+  iron_fist: { since: 4, attacking: strengthensClass('punch', 1.2) },
+  reckless: { since: 4, attacking: strengthensClass('recoil', 1.2) },
+  strong_jaw: { since: 6, attacking: strengthensClass('bite', 1.5) },
+  mega_launcher: { since: 6, attacking: strengthensClass('pulse', 1.5) },
+  sharpness: { since: 9, attacking: strengthensClass('slicing', 1.5) },
   damp: { since: 3, ignorable: true, field: { hidden: true, ...blocksClass('explosive') } },
 
   // Stronger attacks of a type.

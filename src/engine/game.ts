@@ -1,5 +1,6 @@
 import { type GenerationNumber, legendsZA } from './generationNumber.ts';
 import type { GameRules } from './presetRules.ts';
+import { gemTypes, plates } from './typeItems.ts';
 
 /**
  * The lists of Pokémon that a game can have: everything that can exist in it, its own Pokédex, and
@@ -55,22 +56,12 @@ const primalWeather = [
   ...(['desolate_land', 'primordial_sea'] as const),
 ] as const;
 
-/** Items that strengthen attacks of a type, of which some games lack a kind. */
-const plates = [
-  ...(['fist_plate', 'sky_plate', 'toxic_plate', 'earth_plate', 'stone_plate'] as const),
-  ...(['insect_plate', 'spooky_plate', 'iron_plate', 'flame_plate', 'splash_plate'] as const),
-  ...(['meadow_plate', 'zap_plate', 'mind_plate', 'icicle_plate', 'draco_plate'] as const),
-  'dread_plate',
-] as const;
+const plateNames = Object.keys(plates);
 const incenses = [
   ...(['sea_incense', 'wave_incense', 'rose_incense', 'odd_incense', 'rock_incense'] as const),
 ] as const;
 /** The gems that only the games of generation 5 have; later ones have the Normal Gem. */
-const gems = [
-  ...(['fighting_gem', 'flying_gem', 'poison_gem', 'ground_gem', 'rock_gem', 'bug_gem'] as const),
-  ...(['ghost_gem', 'steel_gem', 'fire_gem', 'water_gem', 'grass_gem', 'electric_gem'] as const),
-  ...(['psychic_gem', 'ice_gem', 'dragon_gem', 'dark_gem'] as const),
-] as const;
+const gems = gemTypes.filter((type) => type !== 'normal').map((type) => `${type}_gem`);
 const orbs = ['soul_dew', 'adamant_orb', 'lustrous_orb', 'griseous_orb'] as const;
 const crystals = ['adamant_crystal', 'lustrous_globe', 'griseous_core'] as const;
 
@@ -92,7 +83,7 @@ export const games = {
       ...['wind_rider', 'wind_power', 'dazzling'],
       ...['thousand_arrows', 'nihil_light', 'tar_shot'],
       ...['ring_target', 'ability_shield', 'utility_umbrella', 'pixie_plate'],
-      ...[...plates, ...incenses, ...orbs, ...crystals, ...gems],
+      ...[...plateNames, ...incenses, ...orbs, ...crystals, ...gems],
     ],
   },
   'legends-za': {
@@ -133,6 +124,7 @@ export const games = {
       ...['galvanize', 'liquid_voice', 'water_bubble', 'fluffy', 'prism_armor', 'steelworker'],
       ...['steely_spirit', 'transistor', 'dragons_maw', 'dark_aura', 'fairy_aura', 'aura_break'],
       ...['bulletproof', 'dazzling', 'queenly_majesty', 'punk_rock', 'libero'],
+      ...['tough_claws', 'strong_jaw', 'mega_launcher'],
       ...['flying_press', 'thousand_arrows', ...legendaryMoves],
       ...['psychic_terrain', 'tar_shot', 'electrify'],
       ...['magic_powder', 'forests_curse', 'trick_or_treat'],
@@ -147,7 +139,7 @@ export const games = {
       ...removedConditions,
       ...primalWeather,
       ...['neuroforce', 'normalize', 'aerilate', 'galvanize', 'dazzling', 'protean'],
-      ...[...plates, ...crystals, ...gems],
+      ...[...plateNames, ...crystals, ...gems],
     ],
     dexes: ['story', 'galar', 'isle-of-armor', 'crown-tundra'],
   },

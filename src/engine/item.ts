@@ -3,7 +3,7 @@ import {
   airborne,
   damageByType,
   grounded,
-  isRowIn,
+  mapTable,
   nameTwoSidedRules,
   type Side,
   selectableIn,
@@ -13,6 +13,7 @@ import {
 import { existsIn } from './ruleset.ts';
 import { oncePerRuleset } from './rulesetCache.ts';
 import type { OfficialType } from './type.ts';
+import { type GemType, gemTypes, plates } from './typeItems.ts';
 
 /*
  * The source of each row is the entry with the item's name in data/items.js of the battle simulator
@@ -29,19 +30,22 @@ function resistBerry(type: OfficialType): TwoSidedRule {
   };
 }
 
-/** Strengthens attacks of the types; in generations 2 and 3 by less, sim: data/mods/gen3/items.js. */
+/** Strengthens attacks of the types; in generations 2 and 3 by less, sim: data/mods/gen2, gen3/items.js */
 function strengthens(
   since: GenerationNumber,
   types: readonly OfficialType[],
-  formerFactor = 1.1,
+  [inGen2, inGen3]: readonly [number, number] = [1.1, 1.1],
 ): TwoSidedRule {
   const names: ReadonlySet<string> = new Set(types);
   return {
     since,
     attacking: {
       hidden: true,
-      modifyDamage: ({ type, ruleset }) =>
-        names.has(type) ? (existsIn(ruleset, 4) ? 1.2 : formerFactor) : 1,
+      modifyDamage: ({ type, ruleset }) => {
+        if (!names.has(type)) return 1;
+        if (existsIn(ruleset, 4)) return 1.2;
+        return existsIn(ruleset, 3) ? inGen3 : inGen2;
+      },
     },
   };
 }
@@ -57,6 +61,11 @@ function gem(type: OfficialType): TwoSidedRule {
     },
   };
 }
+
+const gems = Object.fromEntries(gemTypes.map((type) => [`${type}_gem`, gem(type)])) as Record<
+  `${GemType}_gem`,
+  TwoSidedRule
+>;
 
 /** The effects of each held item when its holder attacks and defends. */
 export const items = nameTwoSidedRules('items', {
@@ -83,66 +92,62 @@ export const items = nameTwoSidedRules('items', {
     defending: { sheltersDefender: true },
     attacking: { hidden: true, sheltersAttacker: true },
   },
-  occa_berry: resistBerry('fire'),
-  passho_berry: resistBerry('water'),
-  wacan_berry: resistBerry('electric'),
-  rindo_berry: resistBerry('grass'),
-  yache_berry: resistBerry('ice'),
-  chople_berry: resistBerry('fighting'),
-  kebia_berry: resistBerry('poison'),
-  shuca_berry: resistBerry('ground'),
-  coba_berry: resistBerry('flying'),
-  payapa_berry: resistBerry('psychic'),
-  tanga_berry: resistBerry('bug'),
-  charti_berry: resistBerry('rock'),
-  kasib_berry: resistBerry('ghost'),
-  haban_berry: resistBerry('dragon'),
-  colbur_berry: resistBerry('dark'),
-  babiri_berry: resistBerry('steel'),
-  roseli_berry: resistBerry('fairy'),
+  ...mapTable(
+    {
+      occa_berry: 'fire',
+      passho_berry: 'water',
+      wacan_berry: 'electric',
+      rindo_berry: 'grass',
+      yache_berry: 'ice',
+      chople_berry: 'fighting',
+      kebia_berry: 'poison',
+      shuca_berry: 'ground',
+      coba_berry: 'flying',
+      payapa_berry: 'psychic',
+      tanga_berry: 'bug',
+      charti_berry: 'rock',
+      kasib_berry: 'ghost',
+      haban_berry: 'dragon',
+      colbur_berry: 'dark',
+      babiri_berry: 'steel',
+      roseli_berry: 'fairy',
+    } as const,
+    resistBerry,
+  ),
   // Applies at any effectiveness, unlike the other berries.
   chilan_berry: { since: 4, defending: damageByType({ normal: 0.5 }) },
   silk_scarf: strengthens(3, ['normal']),
-  black_belt: strengthens(2, ['fighting']),
-  sharp_beak: strengthens(2, ['flying']),
-  poison_barb: strengthens(2, ['poison']),
-  soft_sand: strengthens(2, ['ground']),
-  hard_stone: strengthens(2, ['rock']),
-  silver_powder: strengthens(2, ['bug']),
-  spell_tag: strengthens(2, ['ghost']),
-  metal_coat: strengthens(2, ['steel']),
-  charcoal: strengthens(2, ['fire']),
-  mystic_water: strengthens(2, ['water']),
-  miracle_seed: strengthens(2, ['grass']),
-  magnet: strengthens(2, ['electric']),
-  twisted_spoon: strengthens(2, ['psychic']),
-  never_melt_ice: strengthens(2, ['ice']),
-  dragon_fang: strengthens(2, ['dragon']),
-  black_glasses: strengthens(2, ['dark']),
+  ...mapTable(
+    {
+      black_belt: 'fighting',
+      sharp_beak: 'flying',
+      poison_barb: 'poison',
+      soft_sand: 'ground',
+      hard_stone: 'rock',
+      silver_powder: 'bug',
+      spell_tag: 'ghost',
+      metal_coat: 'steel',
+      charcoal: 'fire',
+      mystic_water: 'water',
+      miracle_seed: 'grass',
+      magnet: 'electric',
+      twisted_spoon: 'psychic',
+      never_melt_ice: 'ice',
+      black_glasses: 'dark',
+    } as const,
+    (type) => strengthens(2, [type]),
+  ),
+  // In generation 2 Dragon Scale has its effect; sim: data/mods/gen2/items.js
+  dragon_fang: strengthens(2, ['dragon'], [1, 1.1]),
+  dragon_scale: { ...strengthens(2, ['dragon']), until: 2 },
   fairy_feather: strengthens(9, ['fairy']),
-  fist_plate: strengthens(4, ['fighting']),
-  sky_plate: strengthens(4, ['flying']),
-  toxic_plate: strengthens(4, ['poison']),
-  earth_plate: strengthens(4, ['ground']),
-  stone_plate: strengthens(4, ['rock']),
-  insect_plate: strengthens(4, ['bug']),
-  spooky_plate: strengthens(4, ['ghost']),
-  iron_plate: strengthens(4, ['steel']),
-  flame_plate: strengthens(4, ['fire']),
-  splash_plate: strengthens(4, ['water']),
-  meadow_plate: strengthens(4, ['grass']),
-  zap_plate: strengthens(4, ['electric']),
-  mind_plate: strengthens(4, ['psychic']),
-  icicle_plate: strengthens(4, ['ice']),
-  draco_plate: strengthens(4, ['dragon']),
-  dread_plate: strengthens(4, ['dark']),
+  ...mapTable(plates, (type) => strengthens(4, [type])),
   pixie_plate: strengthens(6, ['fairy']),
-  sea_incense: strengthens(3, ['water'], 1.05),
+  sea_incense: strengthens(3, ['water'], [1, 1.05]),
   wave_incense: strengthens(4, ['water']),
   rose_incense: strengthens(4, ['grass']),
   odd_incense: strengthens(4, ['psychic']),
   rock_incense: strengthens(4, ['rock']),
-  // Assume their only user: Latios and Latias, Dialga, Palkia and Giratina.
   soul_dew: {
     since: 3,
     attacking: {
@@ -158,23 +163,7 @@ export const items = nameTwoSidedRules('items', {
   adamant_crystal: strengthens(8, ['steel', 'dragon']),
   lustrous_globe: strengthens(8, ['water', 'dragon']),
   griseous_core: strengthens(8, ['ghost', 'dragon']),
-  normal_gem: gem('normal'),
-  fighting_gem: gem('fighting'),
-  flying_gem: gem('flying'),
-  poison_gem: gem('poison'),
-  ground_gem: gem('ground'),
-  rock_gem: gem('rock'),
-  bug_gem: gem('bug'),
-  ghost_gem: gem('ghost'),
-  steel_gem: gem('steel'),
-  fire_gem: gem('fire'),
-  water_gem: gem('water'),
-  grass_gem: gem('grass'),
-  electric_gem: gem('electric'),
-  psychic_gem: gem('psychic'),
-  ice_gem: gem('ice'),
-  dragon_gem: gem('dragon'),
-  dark_gem: gem('dark'),
+  ...gems,
   expert_belt: { since: 4, attacking: { hidden: true, ...superEffectiveDamage(1.2) } },
 });
 
@@ -183,11 +172,6 @@ export type Item = keyof typeof items;
 
 /** The items that a member of a team can hold. */
 export const memberItems = Object.keys(items) as readonly Item[];
-
-/** The items that change a hit of a battle in the generation, on either side. */
-export const battleItemsIn = oncePerRuleset((ruleset): readonly Item[] =>
-  memberItems.filter((item) => isRowIn(ruleset, items[item])),
-);
 
 /** The items that a player can select in the generation on this side. */
 export const itemsIn = oncePerRuleset((ruleset, side?: Side): readonly Item[] =>

@@ -58,7 +58,8 @@ it.each<
   ['Tornadus / Ability: Defiant / - Bounce', 'Machamp / - Toxic', 0, ['gravity']],
   // Contact moves, and the form of Terapagos.
   ['Arcanine / - Flare Blitz', 'Bewear / Ability: Fluffy / - Toxic', 1.5],
-  ['Barbaracle / Ability: Tough Claws / - Cross Chop', 'Bewear / Ability: Fluffy / - Toxic', 1],
+  ['Barbaracle / Ability: Tough Claws / - Cross Chop', 'Bewear / Ability: Fluffy / - Toxic', 1.3],
+  ['Machamp / Ability: Steadfast / - Cross Chop', 'Bewear / Ability: Fluffy / - Toxic', 1.5],
   ['Arcanine / - Flamethrower', 'Bewear / Ability: Fluffy / - Toxic', 3],
   ['Machamp / - Close Combat', 'Terapagos / Ability: Tera Shift / - Toxic', 0.75],
   // Fixed damage: only immunities count.
@@ -70,6 +71,12 @@ it.each<
   ['Staraptor / - Fissure', 'Rotom-Wash / Ability: Levitate / - Toxic', 0],
   ['Wobbuffet / - Mirror Coat', 'Tyranitar / - Toxic', 0],
   ['Raticate / - Super Fang', 'Shedinja / Ability: Wonder Guard / - Toxic', 0, [], 7],
+  ['Gallade / Ability: Sharpness / - Psycho Cut', 'Machamp / - Toxic', 4.5],
+  // Items that act for other Pokémon only.
+  ['Dialga @ Adamant Orb / - Dragon Claw', 'Garchomp / - Toxic', 3.6],
+  ['Garchomp @ Adamant Orb / - Dragon Claw', 'Garchomp / - Toxic', 3],
+  ['Latias-Mega @ Soul Dew / - Psychic', 'Machamp / - Toxic', 3.6],
+  ['Mewtwo @ Soul Dew / - Psychic', 'Machamp / - Toxic', 3],
   // Only moves without an effect of types.
   ['Rotom-Wash @ Ability Shield / Ability: Levitate / - Toxic', 'Excadrill / - Toxic', Number.NaN],
   [

@@ -2,7 +2,7 @@ import type { Chart } from './chart.ts';
 import type { Feature } from './feature.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { MoveClass } from './moveClass.ts';
-import { existsIn, hasRule, type Ruleset, supportsOfficial } from './ruleset.ts';
+import { existsIn, generationNumber, hasRule, type Ruleset, supportsOfficial } from './ruleset.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
 
 /** The type of a hit; Struggle is typeless. */
@@ -102,6 +102,8 @@ export type Effect = {
 /** A row of the move or condition table. */
 export type Rule = Effect & {
   since: GenerationNumber;
+  /** The last generation with the effect; undefined if the newest one has it. */
+  until?: GenerationNumber;
   /** Mold Breaker ignores it. */
   ignorable?: true;
 };
@@ -112,7 +114,7 @@ export type NamedRule = Rule & { readonly name: string; readonly feature: Featur
 export type Side = 'attacking' | 'defending';
 
 /** A row of the ability or item table: its effects when the holder attacks and defends. */
-export type TwoSidedRule = Pick<Rule, 'since' | 'ignorable'> & {
+export type TwoSidedRule = Pick<Rule, 'since' | 'until' | 'ignorable'> & {
   attacking?: Effect;
   defending?: Effect;
   /** The effect when either side has it; it applies once if both sides have it. */
@@ -122,6 +124,7 @@ export type TwoSidedRule = Pick<Rule, 'since' | 'ignorable'> & {
 /** A two-sided row as one rule per side; a `field` effect is the same object on both sides. */
 export type NamedTwoSidedRule = {
   readonly since: GenerationNumber;
+  readonly until?: GenerationNumber;
   readonly attacking?: NamedRule;
   readonly defending?: NamedRule;
 };
@@ -139,22 +142,25 @@ export function nameTwoSidedRules<Name extends string>(
   feature: Feature,
   table: Record<Name, TwoSidedRule>,
 ): Readonly<Record<Name, NamedTwoSidedRule>> {
-  return mapTable(table, ({ since, ignorable, attacking, defending, field }, name) => {
-    const base: Pick<Rule, 'since' | 'ignorable'> = ignorable ? { since, ignorable } : { since };
+  return mapTable(table, ({ ignorable, attacking, defending, field, ...base }, name) => {
+    const ignorableBase: typeof base & Pick<Rule, 'ignorable'> = ignorable
+      ? { ...base, ignorable }
+      : base;
     if (field) {
-      const rule: NamedRule = { ...base, ...field, name, feature };
-      return { since, attacking: rule, defending: rule };
+      const rule: NamedRule = { ...ignorableBase, ...field, name, feature };
+      return { ...base, attacking: rule, defending: rule };
     }
     return {
-      since,
-      ...(attacking && { attacking: { since, ...attacking, name, feature } }),
-      ...(defending && { defending: { ...base, ...defending, name, feature } }),
+      ...base,
+      ...(attacking && { attacking: { ...base, ...attacking, name, feature } }),
+      ...(defending && { defending: { ...ignorableBase, ...defending, name, feature } }),
     };
   });
 }
 
-function mapTable<Name extends string, Row, Result>(
-  table: Record<Name, Row>,
+/** The table with another value for each name. */
+export function mapTable<Name extends string, Row, Result>(
+  table: Readonly<Record<Name, Row>>,
   map: (row: Row, name: Name) => Result,
 ): Record<Name, Result> {
   const rows = Object.entries(table) as [Name, Row][];
@@ -170,8 +176,14 @@ export function isRowIn(ruleset: Ruleset, row: NamedRule | NamedTwoSidedRule): b
 }
 
 /** Whether the ability, item, move or condition exists in the generation. */
-export function isRuleIn(ruleset: Ruleset, { name, since, feature }: NamedRule): boolean {
-  return existsIn(ruleset, since) && hasRule(ruleset, name) && supportsOfficial(ruleset, feature);
+export function isRuleIn(ruleset: Ruleset, { name, since, until, feature }: NamedRule): boolean {
+  const isOver = until !== undefined && generationNumber(ruleset) > until;
+  return (
+    existsIn(ruleset, since) &&
+    !isOver &&
+    hasRule(ruleset, name) &&
+    supportsOfficial(ruleset, feature)
+  );
 }
 
 /** The names of the rows that a player can select in the generation, on this side or on either. */

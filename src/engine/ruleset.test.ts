@@ -5,7 +5,8 @@ import { matchup } from './effectiveness.ts';
 import type { Era } from './era.ts';
 import { type Game, gameNames } from './game.ts';
 import type { GenerationNumber } from './generationNumber.ts';
-import { battleItemsIn, items, itemsIn } from './item.ts';
+import { battleItemsIn } from './heldItem.ts';
+import { items, itemsIn } from './item.ts';
 import { moves } from './move.ts';
 import { selectableIn } from './rule.ts';
 import {

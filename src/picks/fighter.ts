@@ -1,6 +1,6 @@
 import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
 import { type Fighter, ownAttacksOf } from '#engine/fighter.ts';
-import { battleItemsIn } from '#engine/item.ts';
+import { battleItemsIn } from '#engine/heldItem.ts';
 import { existsIn, hasSecondAbility, type Ruleset } from '#engine/ruleset.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Attack } from '#engine/situation.ts';
@@ -45,7 +45,7 @@ export function createFighter(
     typing,
     tera,
     fieldTypings: fieldTypingsOf(ruleset, existingPokemon),
-    item: battleItemsIn(ruleset).find((each) => each === member.item),
+    item: battleItemsIn(ruleset, pokemon?.number).find((each) => each === member.item),
     // A Terastallized Terapagos has its Stellar Form, without Tera Shell.
     possibleAbilities:
       tera && member.pokemon?.startsWith('terapagos')

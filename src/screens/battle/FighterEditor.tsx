@@ -1,4 +1,4 @@
-import { battleItemsIn } from '#engine/item.ts';
+import { battleItemsIn } from '#engine/heldItem.ts';
 import { supports } from '#engine/ruleset.ts';
 import { isType, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
@@ -50,7 +50,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
       >
         {supports(ruleset, 'items') && (
           <ItemSelect
-            items={battleItemsIn(ruleset)}
+            items={battleItemsIn(ruleset, member.pokemon?.number)}
             item={member.fighter.item}
             onPick={(item) => change((current) => ({ ...current, item }))}
           />

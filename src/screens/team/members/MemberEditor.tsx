@@ -1,6 +1,6 @@
 import { Check, Copy, Shield, Trash2 } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
-import { battleItemsIn } from '#engine/item.ts';
+import { battleItemsIn } from '#engine/heldItem.ts';
 import { supports } from '#engine/ruleset.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { MovesField } from '#features/MovesField.tsx';
@@ -82,7 +82,7 @@ export function MemberEditor({
       >
         {supports(ruleset, 'items') && (
           <ItemSelect
-            items={battleItemsIn(ruleset)}
+            items={battleItemsIn(ruleset, pokemon?.number)}
             item={state.item}
             onPick={(item) => onChange((current) => ({ ...current, item }))}
           />
