@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,13 +22,13 @@ function node(args: string[], env: NodeJS.ProcessEnv = {}, cwd = copy) {
 }
 
 /** Runs setup.mjs for an app without packages that needs a version of Node. */
-function setUp(range: string) {
+function setUp(range: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const app = { name: 'app', version: '1.0.0', engines: { node: range } };
   const lock = { ...app, lockfileVersion: 3, packages: { '': app } };
   writeFileSync(join(copy, 'package.json'), JSON.stringify(app));
   writeFileSync(join(copy, 'package-lock.json'), JSON.stringify(lock));
   mkdirSync(join(copy, 'node_modules'), { recursive: true });
-  return node(['scripts/run/setup.mjs']);
+  return node(['scripts/run/setup.mjs', ...args], env);
 }
 
 test('a version of Node that the app does not support', () => {
@@ -58,6 +58,23 @@ test('packages of another lock file are installed', () => {
   expect(setUp('>=4.1.0')).toMatchObject(installed);
 });
 
+// Regression: another patch version of Node installed everything again.
+test('another patch version of Node needs no other packages', () => {
+  setUp('>=4.1.0');
+  expect(readFileSync(join(copy, 'node_modules/.setup-stamp'), 'utf8')).not.toContain(
+    process.versions.node,
+  );
+});
+
+// Regression: a missing browser was noticed after the unit tests.
+test('a browser that does not run ends the setup before the packages', () => {
+  rmSync(join(copy, 'node_modules'), { recursive: true, force: true });
+  const env = { CHROMIUM_PATH: '/nowhere/chromium' };
+  const { status, stdout, lines } = setUp('>=4.1.0', ['--browser'], env);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(lines).toEqual(['CHROMIUM_PATH is not the path of a browser: /nowhere/chromium']);
+});
+
 test('a busy port', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
@@ -76,5 +93,10 @@ test('no browser and no way to install one', () => {
   const args = ['--input-type=module', '--eval', script];
   const { status, lines } = node(args, { PATH: '/nowhere' });
   expect(status).toBe(1);
+  // What is downloaded or installed is said before.
+  if (process.platform === 'linux' && process.arch === 'x64')
+    expect(lines[0]).toBe(
+      'Downloading Chromium from the npm registry (65 MB) for the browser tests ...',
+    );
   expect(lines.join('\n')).toMatch(/^Error: No browser .* set CHROMIUM_PATH/m);
 });
