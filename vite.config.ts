@@ -141,7 +141,7 @@ export default defineConfig({
             // do those that few screens need at their start.
             {
               name: 'shared',
-              test: /^(?!.*(react-virtual|virtual-core|src.(saved|workers|browser.(records|runInSlices)|ui.(files|useRowWindow)|engine.(targetFilter|coverage|bestHit|lookup)|features.(useFormatFilter|InputSheet|useHandover|useCsvVocabulary)|session.handover)))/,
+              test: /^(?!.*(react-virtual|virtual-core|src.(saved|workers|browser.(records|runInSlices)|ui.(files|useRowWindow)|engine.(targetFilter|coverage|bestHit|lookup)|features.(useFormatFilter|InputSheet|useHandover|useCsvVocabulary|TypedLink)|links.typedLink|pokedex.pokemonFinder|session.handover)))/,
               minShareCount: 4,
             },
           ],

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isOwnGame } from '#engine/ruleset.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
@@ -7,6 +7,7 @@ import { type Calculator, getCalculatorRow } from '#links/registry.ts';
 import { useSettings } from '#session/useCalculator.ts';
 import { AnnouncementRegion } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
@@ -18,6 +19,7 @@ import styles from './CalculatorScreen.module.css';
 import type { Notices } from './useNotices.ts';
 
 const LinkedGameNotice = lazyComponent('LinkedGameNotice', () => import('./LinkedGameNotice.tsx'));
+const TypedLink = lazyComponent('TypedLink', () => import('./TypedLink.tsx'));
 const LinkLimitNote = lazyComponent('LinkLimitNote', () => import('./LinkLimitNote.tsx'));
 
 /**
@@ -70,8 +72,16 @@ export function CalculatorScreen({
           {children}
         </div>
       </AnnouncementRegion>
+      {ignoredParameters.length > 0 && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <TypedLink calculator={calculator} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {notice !== 'dismissed' && (notice || ignoredParameters.length > 0) && (
-        <Notice event={notice} isSilent={change !== undefined}>
+        // What `TypedLink` corrects needs no notice.
+        <Notice event={notice} isSilent={change !== undefined} isDelayed={!notice}>
           <p>{notice?.message ?? t('notices.ignored', { names: formatList([...names]) })}</p>
           {notice?.trailing}
           {notice?.undo && (

@@ -136,6 +136,28 @@ test('an unknown Pokémon is named, and wrong types are corrected', async () => 
   expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground');
 });
 
+// Regressions
+test.each([
+  ['/defense/?pokemon=Garchomp', '/defense/?pokemon=garchomp', 'Garchomp'],
+  ['/defense/?pokemon=knakrack', '/defense/?pokemon=garchomp', 'Garchomp'],
+  ['/defense/?pokemon=ガブリアス&tera=Fire', '/defense/?pokemon=garchomp&tera=fire', 'Garchomp'],
+  ['/defense/?types=Dragon,Ground', '/defense/?types=dragon-ground', 'Dragon / Ground'],
+  ['/defense/team/?team=1&member=Knakrack', '/defense/team/?team=1&member=garchomp', 'Garchomp'],
+])('a link that somebody has typed becomes that of the app: %s', async (typed, link, name) => {
+  await openApp(typed);
+  await eventually(() => address() === link);
+  await eventually(() => notice() === '');
+  expect(textOf('main')).toContain(name);
+});
+
+test('the unknown words of a link that somebody has typed are named', async () => {
+  await openApp('/defense/?pokemon=Glurak&types=Fire,Sound');
+  await eventually(() => textOf('main').includes('Charizard'));
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Types.');
+  await press('Dismiss');
+  expect([address(), notice()]).toEqual(['/defense/?pokemon=charizard&types=fire-flying', '']);
+});
+
 test('a pick is announced once, with its weaknesses and immunities', async () => {
   await openApp('/defense/');
   const texts: string[] = [];
