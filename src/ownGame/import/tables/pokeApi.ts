@@ -12,7 +12,7 @@ import type { SourceFile } from '#ownGame/import/sourceFile.ts';
 import { plainId } from '#ownGame/typeName.ts';
 
 /** A type of PokéAPI with its `damage_relations`. */
-export type PokeApiType = { name: string; fields: Fields; relations: Fields };
+type PokeApiType = { name: string; fields: Fields; relations: Fields };
 
 /** The types in a JSON value, and the names or numbers of its parts that are none. */
 export type PokeApiTypes = { types: PokeApiType[]; otherParts: string[] };
