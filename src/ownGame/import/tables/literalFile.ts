@@ -1,3 +1,4 @@
+import { isCommentKey } from '#engine/chartFile/commentKey.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
 import { type Literal, parseLiteral } from '#ownGame/import/jsLiteral.ts';
@@ -58,11 +59,11 @@ export type LiteralEntry = { key: string; value: Literal; at: number };
 
 const nameFields = ['name', 'type', 'id', 'symbol', 'dbSymbol', 'identifier'];
 
-/** The entries of the literal by name; those without a name are left out. */
+/** The entries of the literal by name, without comments; those without a name are left out. */
 export function entriesOf(literal: Literal): LiteralEntry[] {
   if (literal.kind === 'object') {
     return literal.fields.flatMap(({ key, value, at }) =>
-      key === undefined ? [] : { key, value, at },
+      key === undefined || isCommentKey(key) ? [] : { key, value, at },
     );
   }
   if (literal.kind !== 'list') return [];

@@ -1,5 +1,4 @@
 import { maxFactor } from '#engine/chart.ts';
-import { isCommentKey } from '#engine/chartFile/commentKey.ts';
 import { types } from '#engine/type.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
 import type { Literal } from '#ownGame/import/jsLiteral.ts';
@@ -49,9 +48,9 @@ export function findMatchupObject({ roots }: LiteralFile): Literal | undefined {
 
 /** The number of factors in a table; 0 if the literal is no table. */
 function tableSize(literal: Literal): number {
-  const entries = cellsOf(literal);
+  const entries = entriesOf(literal);
   if (entries.length > maxEntries) return 0;
-  const rows = findRows(literal, areCells);
+  const rows = findRows(literal, false);
   const cellKeys = rows.flatMap(({ cells }) => cells.map(({ key }) => plainId(key)));
   const rowKeys = entries.map(({ key }) => plainId(key));
   const isTable = rows.length > 1 && rows.length * 2 > entries.length;
@@ -68,49 +67,49 @@ function areTypes(keys: readonly string[], otherKeys: readonly string[]): boolea
 
 /**
  * The rows of a table. The factors of a row can be in one of its fields: in the one with the most
- * types.
+ * types. Some of the factors can be unknown if the table is known, as `isTable` says.
  */
-function findRows(
-  literal: Literal,
-  canBeRow: (cells: readonly LiteralEntry[], typeCount: number) => boolean,
-): Row[] {
-  const entries = cellsOf(literal);
-  const rowKeys = new Set(entries.map(({ key }) => plainId(key)));
-  const countTypes = (cells: readonly LiteralEntry[]) =>
-    cells.filter(({ key }) => rowKeys.has(plainId(key)) || officialTypes.has(plainId(key))).length;
+function findRows(literal: Literal, isTable: boolean): Row[] {
+  const entries = entriesOf(literal);
+  let rowKeys: ReadonlySet<string> | undefined;
+  function countTypes(cells: readonly LiteralEntry[]): number {
+    rowKeys ??= new Set(entries.map(({ key }) => plainId(key)));
+    const keys = rowKeys;
+    const cellKeys = cells.map(({ key }) => plainId(key));
+    return cellKeys.filter((key) => keys.has(key) || officialTypes.has(key)).length;
+  }
+  const isRow = (cells: readonly LiteralEntry[]) =>
+    areCells(cells) ||
+    (isTable && countTypes(cells) * 2 > cells.length && cells.some(({ value }) => isFactor(value)));
   return entries.flatMap((entry): Row[] => {
     const { value: object } = entry;
     if (object.kind === 'object' && object.fields.length === 0) {
       return [{ ...entry, object, cells: [], otherTables: [] }];
     }
-    const inner = cellsOf(object);
-    const [first, ...others] = [entry, ...inner].flatMap((field) => {
-      const cells = cellsOf(field.value);
-      const count = countTypes(cells);
-      return canBeRow(cells, count) ? [{ field, cells, count }] : [];
-    });
+    const inner = entriesOf(object);
+    const fields = inner.map((field) => ({ field, cells: entriesOf(field.value) }));
+    const [first, ...others] = [{ field: entry, cells: inner }, ...fields].filter(({ cells }) =>
+      isRow(cells),
+    );
     if (!first) return [];
-    const best = others.reduce((best, each) => (each.count > best.count ? each : best), first);
+    const best = others.reduce(
+      (best, each) => (countTypes(each.cells) > countTypes(best.cells) ? each : best),
+      first,
+    );
     const otherTables = [first, ...others]
-      .filter((each) => each !== best && each.count * 2 > each.cells.length)
+      .filter((each) => each !== best && countTypes(each.cells) * 2 > each.cells.length)
       .map(({ field }) => field);
     return [{ ...entry, object: best.field.value, cells: best.cells, otherTables }];
   });
 }
 
-function cellsOf(literal: Literal): LiteralEntry[] {
-  return entriesOf(literal).filter(({ key }) => !isCommentKey(key));
-}
-
-/** Whether the cells are a row of a table whose other rows are known, even if factors are unknown. */
-function haveTypes(cells: readonly LiteralEntry[], typeCount: number): boolean {
-  const factorCount = cells.filter(({ value }) => parseCell(value) !== undefined).length;
-  return areCells(cells) || (typeCount * 2 > cells.length && factorCount > 0);
-}
-
 function areCells(entries: readonly LiteralEntry[]): boolean {
-  const factors = entries.filter(({ value }) => parseCell(value) !== undefined);
+  const factors = entries.filter(({ value }) => isFactor(value));
   return factors.length > 0 && factors.length * 5 >= entries.length * 4;
+}
+
+function isFactor(literal: Literal): boolean {
+  return parseCell(literal) !== undefined;
 }
 
 /** The number of a cell, which can be a number, a text such as `½`, or words such as `noEffect`. */
@@ -132,13 +131,13 @@ export function readMatchupObject(
   report: ImportReport,
 ): SourceChart {
   const chart = createSourceChart(file);
-  const rows = findRows(table, haveTypes);
+  const rows = findRows(table, true);
   const numbers = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => parseCell(value) ?? []));
   const scale = findScale(numbers.reduce((max, number) => Math.max(max, number), 0));
   const addType = ({ key, at }: LiteralEntry) =>
     addSourceType(chart, { key: csvKey(key), name: titleCase(key), line: lineAt(at) }).key;
   const rowOffsets = new Set(rows.map(({ at }) => at));
-  for (const { key, at } of cellsOf(table).filter((entry) => !rowOffsets.has(entry.at))) {
+  for (const { key, at } of entriesOf(table).filter((entry) => !rowOffsets.has(entry.at))) {
     report.warn('unknownKey', file, lineAt(at), key);
   }
   warnAboutUnnamed(table, file, lineAt, report);

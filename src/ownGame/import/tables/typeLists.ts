@@ -1,4 +1,3 @@
-import { isCommentKey } from '#engine/chartFile/commentKey.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
 import type { Literal } from '#ownGame/import/jsLiteral.ts';
@@ -58,14 +57,14 @@ export function findTypeLists({ roots }: LiteralFile): Literal | undefined {
 
 /** Whether most entries have lists with a meaning, and these list mostly types: Pokémon list types, too. */
 function isTypeLists(entries: readonly TypeEntry[]): boolean {
-  const listsOf = ({ lists }: TypeEntry) =>
-    lists.filter(({ meaning, value }) => meaning && value.kind === 'list');
-  const names = entries.flatMap(listsOf).flatMap(({ others }) => others.map(({ key }) => key));
+  const lists = entries.map((entry) =>
+    entry.lists.filter(({ meaning, value }) => meaning && value.kind === 'list'),
+  );
+  if (lists.filter(({ length }) => length > 0).length * 2 <= entries.length) return false;
+  const names = lists.flat().flatMap(({ others }) => others.map(({ key }) => key));
   const listedKeys = new Set(names.map(csvKey));
-  const isType = createTypeCheck(entries);
   return (
-    entries.filter((entry) => listsOf(entry).length > 0).length * 2 > entries.length &&
-    names.filter(isType).length * 2 >= names.length &&
+    names.filter(createTypeCheck(entries)).length * 2 >= names.length &&
     (names.length === 0 ||
       entries.some(({ key }) => isOfficial(key) || listedKeys.has(csvKey(key))))
   );
@@ -82,20 +81,17 @@ function isOfficial(name: string): boolean {
 }
 
 function readEntries(literal: Literal): TypeEntry[] {
-  return entriesOf(literal)
-    .filter(({ key }) => !isCommentKey(key))
-    .map((entry) => ({ ...entry, lists: readLists(entry.value) }));
+  return entriesOf(literal).map((entry) => ({ ...entry, lists: readLists(entry.value) }));
 }
 
 function readLists(literal: Literal, around?: LiteralEntry): List[] {
   const side = around && findSideWord(around.key);
   return entriesOf(literal).flatMap(({ key, value, at }): List[] => {
-    if (isCommentKey(key)) return [];
     const meaning = around && !side ? undefined : findListMeaning(key, side);
     const name = around ? `${around.key}.${key}` : key;
     if (value.kind === 'object' && !meaning && !around) return readLists(value, { key, value, at });
     const items = value.kind === 'list' ? value.items : meaning && !isEmpty(value) ? [value] : [];
-    const others = items.flatMap(readName);
+    const others = items.length > maxEntries ? [] : items.flatMap(readName);
     return meaning || others.length > 0
       ? [{ name, at, meaning, value, others, isBroken: others.length < items.length }]
       : [];
@@ -130,17 +126,17 @@ export function findListSides(table: Literal): ListSides {
       for (const other of others) group.pairs.push([csvKey(key), csvKey(other.key)]);
     }
   }
-  const known = [...groups.values()];
+  const listGroups = [...groups.values()];
   const sides = new Map<string, RowSide | undefined>();
-  const clear = known.filter(({ meaning }) => Object.keys(meaning).length === 1);
-  for (const { name, meaning } of known) {
+  const clear = listGroups.filter(({ meaning }) => Object.keys(meaning).length === 1);
+  for (const { name, meaning } of listGroups) {
     const possible = rowSides.filter((side) => meaning[side] !== undefined);
     const isTaken = (side: RowSide) => clear.some((each) => each.meaning[side] === meaning[side]);
     const free = possible.length > 1 ? possible.filter((side) => !isTaken(side)) : possible;
     sides.set(name, free.length === 1 ? free[0] : undefined);
   }
-  for (const one of known.filter(({ meaning }) => meaning.attacking === 2)) {
-    for (const other of known.filter(({ meaning }) => meaning.defending === 2)) {
+  for (const one of listGroups.filter(({ meaning }) => meaning.attacking === 2)) {
+    for (const other of listGroups.filter(({ meaning }) => meaning.defending === 2)) {
       if (one === other || !saySame(one.pairs, other.pairs)) continue;
       if (sides.get(one.name) !== 'defending' && sides.get(other.name) !== 'attacking') {
         sides.set(one.name, 'attacking').set(other.name, 'defending');
@@ -148,7 +144,7 @@ export function findListSides(table: Literal): ListSides {
     }
   }
   const [firstClear] = clear.map(({ name }) => sides.get(name));
-  for (const { name } of known) sides.set(name, sides.get(name) ?? firstClear);
+  for (const { name } of listGroups) sides.set(name, sides.get(name) ?? firstClear);
   return sides;
 }
 
