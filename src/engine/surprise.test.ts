@@ -30,21 +30,20 @@ it('a surprise turns an answer, and without one all attacks together do not', ()
   fc.assert(
     fc.property(
       fc.array(fighters, { minLength: 1, maxLength: 4 }),
-      fighters,
+      fc
+        .tuple(fighters, fc.array(fighters, { maxLength: 2 }))
+        .map(([fighter, otherForms]): Fighter => ({ ...fighter, otherForms })),
       fc.subarray([...strikesIn('default')], { maxLength: 5 }),
       fields,
       (members, opponent, strikes, field) => {
         const attacks = strikes.map((strike) => attackOf(strike));
         const surprises = findSurprises(members, opponent, attacks, field);
         for (const [index, member] of members.entries()) {
+          const forms = [{ ...opponent, otherForms: [] }, ...(opponent.otherForms ?? [])];
           const isAnswerWith = (added: Fighter['attacks']) =>
-            isAnswer(
-              duels(
-                [member],
-                [{ ...opponent, attacks: [...opponent.attacks, ...added] }],
-                field,
-              )[0]![0]!,
-            );
+            forms
+              .map((form) => ({ ...form, attacks: [...form.attacks, ...added] }))
+              .every((form) => isAnswer(duels([member], [form], field)[0]![0]!));
           const surprise = surprises.find(({ member }) => member === index);
           if (surprise) {
             const results = [[], [surprise.attack], attacks].map(isAnswerWith);

@@ -46,8 +46,8 @@ function enter(game: Game) {
 
 /** The definition of a counter, by the numbers of one known form. */
 function answers({ deals, takes }: Duel): boolean {
-  const [dealt, taken] = [damageOf(deals.low), damageOf(takes.high)];
-  return takes.maxEffectiveness <= 1 && dealt > taken;
+  const [dealtDamage, takenDamage] = [damageOf(deals.low), damageOf(takes.high)];
+  return takes.maxEffectiveness <= 1 && dealtDamage > takenDamage;
 }
 
 /** The definition of a loss, by the numbers of one known form. */
@@ -71,9 +71,9 @@ describe.each(['champions', 'omega-ruby-alpha-sapphire', 'legends-za'] as const)
         const forms = formsOf(id);
         expect(unknown.otherForms?.length).toBe(forms.length - 1);
         const column = duels(us, [unknown], field).map(([duel]) => duel!);
-        const known = duels(us, forms.map(create), field);
+        const knownRows = duels(us, forms.map(create), field);
         const mistakes = column.flatMap((duel, index) => {
-          const row = known[index]!;
+          const row = knownRows[index]!;
           const verdict = row.every(answers) ? 'wins' : row.some(loses) ? 'loses' : 'even';
           const isSafe = row.every(({ takes }) => takes.maxMultiplier <= 0.5);
           return verdictOf(duel) === verdict && isSafeSwitchIn(duel) === isSafe
@@ -81,14 +81,14 @@ describe.each(['champions', 'omega-ruby-alpha-sapphire', 'legends-za'] as const)
             : [`${ids[index]} against ${id}: ${verdictOf(duel)} instead of ${verdict}`];
         });
         expect(mistakes).toEqual([]);
-        const isAnswered = known.some((row) => row.every(answers));
+        const isAnswered = knownRows.some((row) => row.every(answers));
         expect(rankAgainst(column)[0]!.isAnswer).toBe(isAnswered);
         expect(summarizeBattle(column.map((duel) => [duel])).unanswered).toEqual(
           isAnswered ? [] : [0],
         );
         const suggested = suggestAgainst([unknown], [0], us, field, us.length);
         expect(suggested.map(({ candidate }) => candidate).sort((a, b) => a - b)).toEqual(
-          [...ids.keys()].filter((index) => known[index]!.every(answers)),
+          [...ids.keys()].filter((index) => knownRows[index]!.every(answers)),
         );
       }
     });
