@@ -1,6 +1,5 @@
 import { openChannel } from '#browser/records/openChannel.ts';
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
-import { saveResult } from './saveEdits.ts';
 import { session } from './session.ts';
 import { windowKey } from './windowId.ts';
 import { createWindowLink, type WindowMessage } from './windowLink.ts';
@@ -17,7 +16,7 @@ export function followPage(id: string, navigate: (path: string) => void): void {
   const post = (message: WindowMessage) => channel.postMessage(message);
   const link = createWindowLink(session, 'small', post, navigate);
   channel.onmessage = ({ data }) => void link.receive(data).catch(console.warn);
-  saveResult.subscribe(link.sendUnsaved);
+  onSave(link.sendUnsaved).catch(console.warn);
   post({ kind: 'request' });
   window.addEventListener('pagehide', () => {
     const { edits } = session;
@@ -48,13 +47,16 @@ export async function followSmallWindow(id: string, isReload: boolean): Promise<
     removeStored('session', windowKey);
     return;
   }
-  const post = (message: WindowMessage) => channel.postMessage(message);
+  let isOpen = true;
+  const post = (message: WindowMessage) => {
+    if (isOpen) channel.postMessage(message);
+  };
   const link = createWindowLink(session, 'page', post);
-  const unsubscribe = saveResult.subscribe(link.sendUnsaved);
+  onSave(link.sendUnsaved).catch(console.warn);
   let timer: ReturnType<typeof setTimeout> | undefined;
   endLink = () => {
     clearTimeout(timer);
-    unsubscribe();
+    isOpen = false;
     link.close();
     channel.close();
     release?.();
@@ -62,13 +64,11 @@ export async function followSmallWindow(id: string, isReload: boolean): Promise<
     endLink = () => {};
   };
   channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
+    if (data.kind !== 'change') clearTimeout(timer);
     if (data.kind === 'bye') {
       removeStored('session', windowKey);
       timer = setTimeout(endLink, maxReloadMs);
-    } else if (data.kind === 'request') {
-      clearTimeout(timer);
-      writeStored('session', windowKey, id);
-    }
+    } else if (data.kind === 'request') writeStored('session', windowKey, id);
     link.receive(data).catch(console.warn);
   };
   if (isReload) post({ kind: 'request' });
@@ -79,6 +79,12 @@ export async function followSmallWindow(id: string, isReload: boolean): Promise<
 export async function followOpenWindow(): Promise<void> {
   const id = readStored('session', windowKey);
   if (typeof id === 'string') await followSmallWindow(id, true);
+}
+
+/** Calls the callback after each attempt to save a change of a team; loads the code that saves, which others load late. */
+async function onSave(callback: () => void): Promise<void> {
+  const { saveResult } = await import('./saveEdits.ts');
+  saveResult.subscribe(callback);
 }
 
 /** Resolves to what releases the lock; undefined if another tab holds it. */
