@@ -26,6 +26,12 @@ export function loadAllMoves(): void {
     addMoveNames(language as MoveLanguage, json);
 }
 
+/** Whether a move has the name in any language, or the id. */
+export function isMoveName(name: string): boolean {
+  loadAllMoves();
+  return findNamedMove(name) !== undefined;
+}
+
 /**
  * The move with the name in any language, or with the id; behind Hidden Power is its type. Throws for an
  * unknown name, one that several moves have, and a move that never uses the type chart.
