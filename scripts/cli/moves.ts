@@ -31,6 +31,12 @@ export function loadAllMoves(): void {
     addMoveNames(language as MoveLanguage, json);
 }
 
+/** Whether a move has the name in any language, or the id. */
+export function isMoveName(name: string): boolean {
+  loadAllMoves();
+  return findNamedMove(name) !== undefined;
+}
+
 /**
  * The move with the name in any language, or with the id; behind Hidden Power is its type. Throws for an
  * unknown name, one that several moves have, and a move that does no damage, or damage that does not

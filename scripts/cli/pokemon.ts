@@ -1,4 +1,5 @@
-import { isGame, type Ruleset, supports } from '#engine/ruleset.ts';
+import { isGame, supports } from '#engine/ruleset.ts';
+import { oncePerRuleset } from '#engine/rulesetCache.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, pokemonIn } from '#pokedex/pokemon.ts';
@@ -15,20 +16,15 @@ export function getPokedex(): readonly Pokemon[] {
 }
 
 /** Lists the Pokémon of the generation, or those that a game has. */
-export function listPokemon(ruleset: Ruleset): ReadonlySet<Pokemon> {
-  return isGame(ruleset)
-    ? pokemonOf(parseGameLists(gameLists), ruleset, 'all', getPokedex())
-    : new Set(pokemonIn(ruleset, getPokedex()));
-}
-
-const abilitiesByGeneration = new Map<Ruleset, ReadonlySet<string>>();
+export const listPokemon = oncePerRuleset(
+  (ruleset): ReadonlySet<Pokemon> =>
+    isGame(ruleset)
+      ? pokemonOf(parseGameLists(gameLists), ruleset, 'all', getPokedex())
+      : new Set(pokemonIn(ruleset, getPokedex())),
+);
 
 /** Lists the abilities of all Pokémon of the generation or game, most of which change no matchup. */
-export function listAbilities(ruleset: Ruleset): ReadonlySet<string> {
-  const existingAbilities = abilitiesByGeneration.get(ruleset);
-  if (existingAbilities) return existingAbilities;
+export const listAbilities = oncePerRuleset((ruleset): ReadonlySet<string> => {
   const pokemon = supports(ruleset, 'abilities') ? [...listPokemon(ruleset)] : [];
-  const abilities = new Set(pokemon.flatMap((each) => allAbilitiesIn(ruleset, each)));
-  abilitiesByGeneration.set(ruleset, abilities);
-  return abilities;
-}
+  return new Set(pokemon.flatMap((each) => allAbilitiesIn(ruleset, each)));
+});

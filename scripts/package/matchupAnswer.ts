@@ -3,6 +3,7 @@ import type { MoveId } from '#engine/moveFacts.ts';
 import type { Attack } from '#engine/situation.ts';
 import { findMove, getMoveName } from '#pokedex/moves.ts';
 import { toTitleCase } from '#showdown/name.ts';
+import { isMoveName } from '../cli/moves.ts';
 import { isAttackingType, parseQuestion } from '../cli/question.ts';
 import {
   type AnswerOptions,
@@ -32,7 +33,9 @@ export function answerMatchup(
   const { worlds, typeIdOf } = rules;
   const target = defenderOf(defenderName, rules, options);
   const attackId = typeIdOf(attackName);
-  const isType = isAttackingType(attackId, rules.world);
+  // Psychic is a type and a move; only a move has a user.
+  const hasUser = options.attacker !== undefined || options['attacker-tera'] !== undefined;
+  const isType = isAttackingType(attackId, rules.world) && !(hasUser && isMoveName(attackName));
   const { attack, defender, world, leftOut } = parseQuestion(
     {
       ...questionFields(target, rules, options),

@@ -8,6 +8,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diceOf } from '#tests/dice.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { formatQuestion, randomHit } from '#tests/questions.ts';
+import { answer } from '../cli/ask.ts';
 
 const maxMatchupBytes = 12_000;
 
@@ -203,6 +207,16 @@ describe('the program', () => {
     const question = '{"attack":{"type":"plasma"},"defender":{"typing":["fire"]}}\n';
     const { stdout } = runProgram(['--chart', chart], question);
     expect(JSON.parse(stdout)).toMatchObject({ multiplier: 1.5 });
+  });
+
+  // tests/sameAnswers.test.ts compares more answers, of the sources.
+  it('answers as its sources do', () => {
+    loadMovesFromDisk();
+    const dice = diceOf(7);
+    const lines = Array.from({ length: 20 }, () => formatQuestion(randomHit(dice)));
+    const { stdout } = runProgram([], `${lines.join('\n')}\n`);
+    expect(stdout).toBe(`${lines.map((line) => answer(line)).join('\n')}\n`);
+    expect(stdout).not.toContain('error');
   });
 
   it('exits with code 2 after a mistake', () => {

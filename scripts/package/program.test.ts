@@ -44,6 +44,7 @@ it.each([
   ['weather-ball venusaur --condition sun', 'Weather Ball makes the attack Fire', '3×'],
   ['aura-wheel gengar --attacker morpeko-hangry', 'Dark on Ghost', '2×'],
   ['terrain-pulse squirtle --attacker silvally-flying --condition electric-terrain', '', '1×'],
+  ['psychic muk --attacker silvally-flying', 'Psychic on Poison', '2×'],
   ['ice dragonite --item leftovers', 'Does not count: Leftovers', '4×'],
   [
     'earthquake golurk --item air-balloon --ability klutz',

@@ -66,10 +66,6 @@ describe.each(Object.entries(doors))('%s', (door, find) => {
   });
 });
 
-it('the package has the finder of the import', () => {
-  expect(packageFinder).toBe(pokemonFinder);
-});
-
 describe('the program', () => {
   /** Each run reads the Pokédex again. */
   const programStep = process.env.FULL ? 50 : 1000;
