@@ -110,17 +110,24 @@ function renameType(facts: Facts, type: string, id: string): Facts {
   return { types: facts.types.map(newId), chart: Object.fromEntries(chart) };
 }
 
+/** The facts in which each type has a matchup, because one without is only a number in some formats. */
+function withMatchups(facts: Facts): Facts {
+  const rows = facts.types.map((type) => [type, { ...facts.chart[type], [type]: 0.5 }] as const);
+  return { ...facts, chart: Object.fromEntries(rows) };
+}
+
 describe('a part with an unknown word changes no matchup without a warning that names it', () => {
   it.each(Object.entries({ ...fixedWriters, ...freeWriters }))('%s', (_, writer) => {
     fc.assert(
-      fc.property(fixedCharts, fc.nat(), (facts, pick) => {
+      fc.property(fixedCharts.map(withMatchups), fc.nat(), (facts, pick) => {
         const files = writer(facts);
         const parts = partsOf(files);
         const part = parts[pick % parts.length]!;
         const source = files[part.file]!;
         const text =
           source.text.slice(0, part.at) +
-          unknownWord +
+          // A constant without this beginning would be no type of the file.
+          (part.text.startsWith('TYPE_') ? `TYPE_${unknownWord}` : unknownWord) +
           source.text.slice(part.at + part.text.length);
         const game = tryRead(files.with(part.file, { ...source, text }), { rows });
         if (!game) return;

@@ -56,6 +56,14 @@ describe('type_matchups.asm', () => {
     expect(warningsOf(game).filter((each) => each.startsWith('unknownLine'))).toHaveLength(3);
   });
 
+  it('reports constants that are not those of its types', () => {
+    const files = ['\tdb FIRE, ICE, 20\n', '\tconst POUND\n', 'FIRE EQU 1\n'];
+    const { warnings } = read(files);
+    expect(warnings.filter(({ code }) => code === 'unknownFile')).toEqual([
+      { code: 'unknownFile', file: 'file1.asm' },
+    ]);
+  });
+
   it('reads the branch for which nothing is defined', () => {
     const game = read(`	db FIRE, GRASS, SUPER_EFFECTIVE
 if DEF(FAITHFUL)

@@ -51,6 +51,12 @@ export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceC
   const rows = readRows(lines, constants, matchups, report);
   const chart = createSourceChart(matchups.name);
   const usedNames = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
+  for (const { file, lines: ownLines } of constantLines) {
+    const isUsed = ownLines.some(({ instruction, arguments: list }) =>
+      [instruction, ...list].some((text) => text.split(/\W/).some((name) => usedNames.has(name))),
+    );
+    if (!isUsed) report.warn('unknownFile', file.name, undefined);
+  }
   for (const { unknownLines } of typeListsIn(constants, usedNames)) {
     for (const line of unknownLines) {
       const { file } = constantLines.find((each) => each.lines.includes(line)) ?? {
