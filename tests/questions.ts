@@ -2,7 +2,7 @@ import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
 import { type Condition, terrains } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
-import { battleItemsIn } from '#engine/item.ts';
+import { battleItemsIn } from '#engine/heldItem.ts';
 import type { MoveFacts } from '#engine/moveFacts.ts';
 import { isGame, type Ruleset, supports, teraTypesIn } from '#engine/ruleset.ts';
 import type { AttackingType } from '#engine/type.ts';
@@ -139,7 +139,7 @@ export type BattleQuestion = { ruleset: Ruleset; team: string; opponents: string
 
 /** The Mega Stone that gives the Pokémon the form. */
 function stoneOf({ id }: Pokemon): string {
-  return Object.entries(formItems).find(([, forms]) => forms.includes(id))?.[0] ?? '';
+  return Object.entries(formItems).find(([, { forms }]) => forms.includes(id))?.[0] ?? '';
 }
 
 /** A random battle; some sets have no ability, no moves or the stone of a Mega Evolution. */

@@ -168,7 +168,9 @@ describe('a question', () => {
     [{ move: 'Multi-Attack', user: 'silvally', item: 'Psychic Memory' }, 'fighting', 2],
     [{ move: 'Terrain Pulse', user: 'silvally-flying' }, 'water', 1, ['electric_terrain']],
     [{ move: 'Terrain Pulse', user: 'rotom' }, 'water', 1, ['electric_terrain']],
-    [{ move: 'Terrain Pulse', user: 'clawitzer' }, 'water', 2.6, ['electric_terrain']],
+    [{ move: 'Terrain Pulse', user: 'blastoise' }, 'water', 2.6, ['electric_terrain']],
+    // Mega Launcher, its only ability, strengthens pulses by 1.5.
+    [{ move: 'Terrain Pulse', user: 'clawitzer' }, 'water', 3.9, ['electric_terrain']],
     [
       { move: 'Terrain Pulse', user: 'silvally-flying' },
       'water',
@@ -176,13 +178,13 @@ describe('a question', () => {
       ['electric_terrain', 'gravity'],
     ],
     [
-      { move: 'Terrain Pulse', user: 'clawitzer', tera: 'flying' },
+      { move: 'Terrain Pulse', user: 'blastoise', tera: 'flying' },
       'water',
       1,
       ['electric_terrain'],
     ],
     [
-      { move: 'Terrain Pulse', user: 'clawitzer', item: 'Air Balloon' },
+      { move: 'Terrain Pulse', user: 'blastoise', item: 'Air Balloon' },
       'water',
       1,
       ['electric_terrain'],
