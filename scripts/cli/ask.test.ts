@@ -170,7 +170,7 @@ describe('a question', () => {
     [{ move: 'Terrain Pulse', user: 'rotom' }, 'water', 1, ['electric_terrain']],
     [{ move: 'Terrain Pulse', user: 'blastoise' }, 'water', 2.6, ['electric_terrain']],
     // Mega Launcher, its only ability, strengthens pulses by 1.5.
-    [{ move: 'Terrain Pulse', user: 'clawitzer' }, 'water', 3.9, ['electric_terrain']],
+    [{ move: 'Terrain Pulse', user: 'clawitzer' }, 'water', 2 * 1.3 * 1.5, ['electric_terrain']],
     [
       { move: 'Terrain Pulse', user: 'silvally-flying' },
       'water',
