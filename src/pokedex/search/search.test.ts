@@ -361,7 +361,7 @@ describe('every Pokémon', () => {
   });
 
   it('is the first match for its displayed name', () => {
-    // The doors of names are tested with the names of every language: tests/doors.test.ts.
+    // The doors of names are tested with the names of every language: tests/names.test.ts.
     for (const pokemon of pokedex.filter((_, index) => index % 10 === 0)) {
       expect(find(displayName('en', pokemon))[0]?.id).toBe(pokemon.id);
     }
