@@ -7,7 +7,6 @@ import { watchScroll } from '#browser/scroll.ts';
 // First: the page allows one Trusted Types policy, and this module creates it.
 import '#browser/trustedTypes.ts';
 import { listStoredKeys } from '#browser/storage.ts';
-import { view } from '#browser/view.ts';
 import { followLanguage, getLocaleUrls } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { windowKey } from '#session/windowId.ts';
@@ -31,7 +30,7 @@ Promise.all([followLanguage(), router.start()]).then(
     // A transition renders in slices, so the page stays responsive during the long first render.
     startTransition(() => root.render(<App />));
     // Early, because the small window does not have what the player changes before.
-    if (!view && listStoredKeys('session', windowKey).length > 0)
+    if (listStoredKeys('session', windowKey).length > 0)
       import('#session/followWindow.ts').then((module) => module.followOpenWindow(), console.warn);
   },
   (error) => {

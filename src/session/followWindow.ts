@@ -1,7 +1,7 @@
 import { openChannel } from '#browser/records/openChannel.ts';
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { session } from './session.ts';
-import { windowKey } from './windowId.ts';
+import { windowId, windowKey } from './windowId.ts';
 import { createWindowLink, type WindowMessage } from './windowLink.ts';
 
 /** How long a window that loads again may need until it asks for the state. */
@@ -78,7 +78,8 @@ export async function followSmallWindow(id: string, isReload: boolean): Promise<
 /** Follows the small window that this page had before it was loaded again. */
 export async function followOpenWindow(): Promise<void> {
   const id = readStored('session', windowKey);
-  if (typeof id === 'string') await followSmallWindow(id, true);
+  // A small window has a copy of the page's session storage.
+  if (typeof id === 'string' && !windowId) await followSmallWindow(id, true);
 }
 
 /** Calls the callback after each attempt to save a change of a team; loads the code that saves, which others load late. */

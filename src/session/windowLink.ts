@@ -44,7 +44,7 @@ type WindowChange = {
   /** The ids of the teams with changes that the window has not saved yet. */
   unsavedIds: readonly string[];
   /** The calculator that the page shows, if a small window can show it. */
-  shown: Calculator | undefined;
+  screen: Calculator | undefined;
 };
 
 /** When a field was changed last; of two changes with the same count, that of the page is the later one. */
@@ -69,21 +69,21 @@ export function createWindowLink(
   let count = 0;
   const stamps = new Map<string, Stamp>();
   /** The values that the other window knows. */
-  const known = new Map(readFields(session));
-  let shown: Calculator | undefined;
+  const sharedTexts = new Map(readFields(session));
+  let lastScreen: Calculator | undefined;
 
   function send(isWhole: boolean): void {
     const now = readFields(session);
-    const names = [...new Set([...now.keys(), ...known.keys()])];
-    const fields = names.filter((name) => isWhole || now.get(name) !== known.get(name));
+    const names = [...new Set([...now.keys(), ...sharedTexts.keys()])];
+    const fields = names.filter((name) => isWhole || now.get(name) !== sharedTexts.get(name));
     const current = session.getCurrent()?.calculator;
     const isSmall = side === 'page' && smallCalculators.includes(current);
-    if (fields.length === 0 && (!isSmall || current === shown)) return;
-    if (isSmall) shown = current;
+    if (fields.length === 0 && (!isSmall || current === lastScreen)) return;
+    if (isSmall) lastScreen = current;
     count += 1;
     for (const name of fields) {
       stamps.set(name, { count, from: side });
-      setText(known, name, now.get(name));
+      setText(sharedTexts, name, now.get(name));
     }
     const contents = sharedCalculators
       .filter((calculator) => fields.some((name) => name.startsWith(`${calculator}.`)))
@@ -91,14 +91,16 @@ export function createWindowLink(
     post({
       ...{ kind: 'change', count, from: side, fields, isWhole, contents },
       unsavedIds: session.edits.ids(),
-      shown: isSmall ? current : undefined,
+      screen: isSmall ? current : undefined,
     });
   }
 
   async function receive(change: WindowChange): Promise<void> {
     session.edits.otherIds = change.unsavedIds;
     count = Math.max(count, change.count);
-    const names = change.isWhole ? new Set([...change.fields, ...known.keys()]) : change.fields;
+    const names = change.isWhole
+      ? new Set([...change.fields, ...sharedTexts.keys()])
+      : change.fields;
     const laterNames = [...names].filter((name) => isLater(change, stamps.get(name)));
     for (const name of laterNames) stamps.set(name, change);
     const links = change.contents.map(({ link }) => new URLSearchParams(link));
@@ -109,8 +111,8 @@ export function createWindowLink(
       laterNames.filter((name) => stamps.get(name) === change),
       change,
     );
-    const isElsewhere = change.shown !== session.getCurrent()?.calculator;
-    if (side === 'small' && change.shown && isElsewhere) navigate(calculators[change.shown].path);
+    const isElsewhere = change.screen !== session.getCurrent()?.calculator;
+    if (side === 'small' && change.screen && isElsewhere) navigate(calculators[change.screen].path);
   }
 
   function apply(names: readonly string[], { contents }: WindowChange): void {
@@ -126,7 +128,7 @@ export function createWindowLink(
     // Also the contents without a change, because the battle follows the team.
     for (const content of nextContents) replaceLast(session, content);
     const texts = new Map(nextContents.flatMap(listFields));
-    for (const name of names) setText(known, name, texts.get(name));
+    for (const name of names) setText(sharedTexts, name, texts.get(name));
   }
 
   const unsubscribe = session.lastChange.subscribe(() => {
