@@ -5,6 +5,7 @@ import type { Type } from '#engine/type.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { type CsvRow, csvDelimiters, readCsvRows, splitSeparatorLine } from './csvRows.ts';
+import type { FindKnown } from './knownPokemon.ts';
 import { type CsvProblem, createProblem, readHeader, readRow } from './row.ts';
 import { type CsvVocabulary, createLookup, type VocabularyLookup } from './vocabulary.ts';
 
@@ -15,6 +16,8 @@ export type CsvResult = {
   problems: CsvProblem[];
   /** The number of all problems. */
   problemCount: number;
+  /** Whether the types are those of the Pokédex, because the file has none. */
+  hasPokedexTypes?: boolean;
 };
 
 /** Maximum length, in characters of a text or bytes of a file. */
@@ -26,8 +29,17 @@ export const maxRows = 200_000;
 const maxColumns = 1000;
 const maxProblems = 100;
 
-/** The Pokémon of a CSV text, whose header, types and abilities use these words; never throws. */
-export function readList(source: string, words: CsvVocabulary): CsvResult {
+const findNothing: FindKnown = () => undefined;
+
+/**
+ * The Pokémon of a CSV text, whose header, types and abilities use these words; without types, the Pokémon that
+ * `findKnown` finds by name. Never throws.
+ */
+export function readList(
+  source: string,
+  words: CsvVocabulary,
+  findKnown: FindKnown = findNothing,
+): CsvResult {
   if (source.length > maxTextLength) return rejectFile(createProblem(0, 'tooLarge', ''));
   if (isBinary(source)) return rejectFile(createProblem(0, 'notText', ''));
   const lookup = createLookup(words);
@@ -38,7 +50,7 @@ export function readList(source: string, words: CsvVocabulary): CsvResult {
     return rejectFile(createProblem(0, 'tooLarge', ''));
   }
   if (first.isBroken) return rejectFile(createQuotesProblem(first));
-  const header = readHeader(first.cells, lookup);
+  const header = readHeader(first.cells, rows, lookup, findKnown);
   if (!header) return rejectFile(createProblem(first.row, 'noColumns', first.cells.join(', ')));
   if (rows.length === 0) return rejectFile(createProblem(0, 'empty', ''));
   const entries: ListEntry[] = [];
@@ -46,7 +58,7 @@ export function readList(source: string, words: CsvVocabulary): CsvResult {
   for (const each of rows) {
     const result = each.isBroken
       ? [createQuotesProblem(each)]
-      : readRow(each.row, each.cells, header, lookup);
+      : readRow(each.row, each.cells, header, lookup, findKnown);
     if (Array.isArray(result)) problems.push(...result);
     else entries.push(result);
   }
@@ -54,6 +66,7 @@ export function readList(source: string, words: CsvVocabulary): CsvResult {
     entries,
     problems: problems.slice(0, maxProblems).map((each) => withSuggestion(each, lookup)),
     problemCount: problems.length,
+    ...(header.types.length === 0 && { hasPokedexTypes: true }),
   };
 }
 

@@ -1,6 +1,9 @@
 import { maxTypes, type Type } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import type { ListEntry } from '#pokedex/list.ts';
+import type { CsvColumn } from './columns.ts';
+import type { CsvRow } from './csvRows.ts';
+import type { FindKnown } from './knownPokemon.ts';
 import type { VocabularyLookup } from './vocabulary.ts';
 
 /** A problem of a file (row 0), its header or a row, which is then left out. */
@@ -21,12 +24,14 @@ type ProblemKind =
   | 'notText'
   | 'tooLarge'
   | 'empty'
+  | 'moves'
   // the header: name or type is missing
   | 'noColumns'
   // a row
   | 'brokenQuotes'
   | 'tooManyCells'
   | 'noName'
+  | 'notInPokedex'
   | 'unreadableName'
   | 'noType'
   | 'unknownType'
@@ -40,7 +45,8 @@ export type Header = {
   titles: readonly string[];
   number: ColumnPosition | undefined;
   name: ColumnPosition;
-  types: readonly [ColumnPosition, ...ColumnPosition[]];
+  /** Empty if the Pokédex has the types. */
+  types: readonly ColumnPosition[];
   abilities: readonly ColumnPosition[];
   /**
    * Titles of additional columns, by column index; a repeated title is numbered. Columns without a title
@@ -49,25 +55,73 @@ export type Header = {
   others: ReadonlyMap<number, string>;
 };
 
-/** The header of a file; undefined without a name column or without a type column. */
+/** How many rows tell what a column contains. */
+const sampleSize = 1000;
+
+type TitledPosition = ColumnPosition & { column: CsvColumn | undefined };
+
+/**
+ * The header of a file; undefined without a name column, or without a type column if the Pokédex lacks most of the
+ * names in the rows.
+ */
 export function readHeader(
   titles: readonly string[],
-  { columnOf }: VocabularyLookup,
+  rows: readonly CsvRow[],
+  lookup: VocabularyLookup,
+  findKnown: FindKnown,
 ): Header | undefined {
+  const { columnOf } = lookup;
+  const sample = rows.slice(0, sampleSize);
   const positions = titles.map((title, at) => ({ at, title, column: columnOf(title) }));
   const number = positions.find(({ column }) => column === 'number');
-  const name = positions.find(({ column }) => column === 'name');
-  const [type, ...moreTypes] = positions.filter(({ column }) => column?.startsWith('type'));
+  const name =
+    positions.find(({ column }) => column === 'name') ??
+    findNameColumn(positions, sample, lookup, findKnown);
+  const types = positions.filter(({ column }) => column?.startsWith('type'));
   const abilities = positions.filter(({ column }) => column === 'abilities');
-  if (!name || !type) return undefined;
-  const knownPositions = new Set([number, name, type, ...moreTypes, ...abilities]);
+  if (!name || (types.length === 0 && countKnown(name, sample, findKnown) === 0)) return undefined;
+  const knownPositions = new Set([number, name, ...types, ...abilities]);
   const uniqueTitle = createTitleNumberer();
   const end = titles.findLastIndex(Boolean);
   const others = positions
     .filter((each) => (each.title || each.at > end) && !knownPositions.has(each))
     .map(({ at, title }) => [at, uniqueTitle(title)] as const);
-  const types = [type, ...moreTypes] as const;
   return { titles, number, name, types, abilities, others: new Map(others) };
+}
+
+/**
+ * The only column with names of the Pokédex; of several, one whose title ends in a word for a name, and of these the
+ * one with the most Pokémon. A title that is such a name belongs to a list without a header.
+ */
+function findNameColumn(
+  positions: readonly TitledPosition[],
+  sample: readonly CsvRow[],
+  { nameRank }: VocabularyLookup,
+  findKnown: FindKnown,
+): TitledPosition | undefined {
+  const candidates = positions
+    .filter(({ title, column }) => title && !column && !findKnown(title))
+    .map((position) => ({
+      position,
+      rank: nameRank(position.title),
+      count: countKnown(position, sample, findKnown),
+    }))
+    .filter(({ count }) => count > 0);
+  const named = candidates
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => other.count - one.count || one.rank - other.rank);
+  return (named[0] ?? (candidates.length === 1 ? candidates[0] : undefined))?.position;
+}
+
+/** The number of different Pokémon in the column; 0 if the Pokédex lacks more than half of its names. */
+function countKnown(
+  { at }: ColumnPosition,
+  sample: readonly CsvRow[],
+  findKnown: FindKnown,
+): number {
+  const names = sample.flatMap(({ cells }) => cells[at] || []);
+  const matches = names.flatMap((name) => findKnown(name) ?? []);
+  return matches.length * 2 < names.length ? 0 : new Set(matches).size;
 }
 
 /** Returns a function that makes repeated titles unique: "Note", "Note_2". */
@@ -86,6 +140,7 @@ export function readRow(
   cells: readonly string[],
   header: Header,
   { typeOf, abilityOf }: VocabularyLookup,
+  findKnown: FindKnown,
 ): ListEntry | CsvProblem[] {
   const problems: CsvProblem[] = [];
   function addProblem(kind: ProblemKind, text: string, position?: ColumnPosition): void {
@@ -106,10 +161,14 @@ export function readRow(
   // The replacement character: the file is not in UTF-8.
   if (name.includes('\ufffd')) addProblem('unreadableName', name, header.name);
 
-  const typing: Type[] = [];
+  const pokedexTraits = header.types.length === 0 ? findKnown(name) : undefined;
+  if (header.types.length === 0 && name && !pokedexTraits)
+    addProblem('notInPokedex', name, header.name);
+
+  const typing: Type[] = [...(pokedexTraits?.typing ?? [])];
   const typeWords = header.types.flatMap(wordsOf);
   const [surplusWord] = typeWords.slice(maxTypes);
-  if (typeWords.length === 0) addProblem('noType', '', header.types[0]);
+  if (header.types[0] && typeWords.length === 0) addProblem('noType', '', header.types[0]);
   for (const { word, position } of typeWords.slice(0, maxTypes)) {
     const type = typeOf(word);
     if (!type) addProblem('unknownType', word, position);
@@ -127,11 +186,12 @@ export function readRow(
     return isKept ? [[title, cell] as const] : [];
   });
   return {
-    number: (header.number && cells[header.number.at]) ?? '',
+    number: (header.number ? cells[header.number.at] : pokedexTraits?.number) ?? '',
     name,
     typing,
-    abilities,
-    hasOther: abilities.length === 0 || cellAbilities.includes(undefined),
+    ...(pokedexTraits && header.abilities.length === 0
+      ? { abilities: pokedexTraits.abilities, hasOther: pokedexTraits.hasOther }
+      : { abilities, hasOther: abilities.length === 0 || cellAbilities.includes(undefined) }),
     // `fromEntries` defines a property even for __proto__; an assignment would not.
     ...(others.length > 0 && { others: Object.fromEntries(others) }),
   };

@@ -14,6 +14,8 @@ export type CsvVocabulary = {
 /** Looks up words of a file; undefined for a word that is not exactly in the vocabulary. */
 export type VocabularyLookup = {
   columnOf: (header: string) => CsvColumn | undefined;
+  /** The place among the words for a name of the one that the header ends in, as `mega_name` does; -1 if it ends in none. */
+  nameRank: (header: string) => number;
   typeOf: (word: string) => Type | undefined;
   abilityOf: (word: string) => Ability | undefined;
   /** The nearest type name, which is only suggested to the player and never applied. */
@@ -27,6 +29,8 @@ export function createLookup({ columns, types, abilities }: CsvVocabulary): Voca
   const typeWords = byWord(types, fold);
   const abilityWords = byWord(abilities, fold);
   return {
+    nameRank: (header) =>
+      columns.name.findIndex((word) => headerKey(header).endsWith(headerKey(word))),
     columnOf: (header) => columnWords.get(headerKey(header))?.meaning,
     typeOf: (word) => typeWords.get(fold(word))?.meaning,
     abilityOf: (word) => abilityWords.get(fold(word))?.meaning,

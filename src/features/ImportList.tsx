@@ -3,6 +3,8 @@ import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { TextArea } from '#ui/Field.tsx';
@@ -29,10 +31,12 @@ export function ImportList({
   const { t, language } = useTranslation();
   const { vocabulary } = useCsvVocabulary();
   const formatProblemCount = useFormatProblemCount();
+  const settings = useSettings();
+  const { pokedex } = usePokedex(settings);
   const [source, setSource] = useState<File | string>(initialFile ?? '');
   const args = useMemo<WorkerArgs<'openList'> | undefined>(
-    () => (source === '' ? undefined : [source, vocabulary]),
-    [source, vocabulary],
+    () => (source === '' ? undefined : [source, vocabulary, pokedex, settings.ruleset]),
+    [source, vocabulary, pokedex, settings.ruleset],
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openList', args);
   const isRead = args !== undefined && answeredArgs === args;
@@ -66,7 +70,11 @@ export function ImportList({
       <p role="status">
         {csvResult
           ? joinSentences(
-              [t('coverage.importCount', { count, number }), ...formatProblemCount(csvResult)],
+              [
+                t('coverage.importCount', { count, number }),
+                ...(csvResult.hasPokedexTypes ? [t('coverage.importTypes')] : []),
+                ...formatProblemCount(csvResult),
+              ],
               language,
             )
           : args && !isRead && t('coverage.reading')}

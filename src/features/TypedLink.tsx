@@ -21,8 +21,8 @@ export function TypedLink({ calculator }: { calculator: Calculator }) {
     const { parse } = getCalculatorRow(calculator);
     const words = wordsIn(entry.settings.ruleset);
     // The address has what the state lacks, as long as a part of it is ignored.
-    const typed = entry.ignored.length > 0 ? window.location.search : formatStoredEntry(entry);
-    const params = new URLSearchParams(typed);
+    const search = entry.ignored.length > 0 ? window.location.search : formatStoredEntry(entry);
+    const params = new URLSearchParams(search);
     const find = pokedex.state === 'done' ? pokemonFinder(pokedex.value) : () => undefined;
     const corrected = correctTypedLink(params, find);
     const unreadBefore = parse(params, words).ignored;

@@ -22,7 +22,7 @@ export type ContentWords = {
 
 /** The problems of a file that is no list; the others are problems of rows. */
 const fileProblems: ReadonlySet<CsvResult['problems'][number]['kind']> = new Set([
-  ...(['tooLarge', 'notText', 'empty', 'noColumns', 'brokenQuotes'] as const),
+  ...(['tooLarge', 'notText', 'empty', 'noColumns', 'brokenQuotes', 'moves'] as const),
 ]);
 
 /** Text never contains NUL; many binary files do. */
@@ -49,7 +49,7 @@ export async function detectContent(
   if (isBackup(text)) return { is: 'backup' };
   const address = findAddress(text);
   if (address !== undefined) return { is: 'link', address };
-  const list = await callWorker('openList', file, vocabulary);
+  const list = await callWorker('openList', file, vocabulary, pokemon, ruleset);
   const [problem] = list.problems;
   if (list.entries.length > 0 || (problem && !fileProblems.has(problem.kind)))
     return { is: 'list' };

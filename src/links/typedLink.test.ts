@@ -62,8 +62,8 @@ describe('a link that somebody has typed', () => {
       [],
     ],
     ['chart', 'cell=Fire,Water&types=Fire Water', 'cell=fire-water&types=fire-water', []],
-  ])('%s: %s is %s', (calculator, typed, search, ignored) => {
-    expect(open(calculator, typed)).toEqual([search, ignored]);
+  ])('%s: %s is %s', (calculator, typedSearch, search, ignored) => {
+    expect(open(calculator, typedSearch)).toEqual([search, ignored]);
   });
 
   it.each(languages)('can have the Pokémon of the name that the app displays: %s', (language) => {

@@ -35,6 +35,21 @@ describe('the text of an untouched team', () => {
     }
   });
 
+  it.each(formats)('counts what the simulator counts: ten random teams of %s', (format) => {
+    const dex = Dex.forFormat(format);
+    for (let seed = 1; seed <= 10; seed++) {
+      const sets = Teams.generate(format, { seed: `${seed},2,3,4` });
+      for (const [index, { unusedParts = [] }] of readMembers(Teams.export(sets)).entries()) {
+        const { species, ability, item } = sets[index]!;
+        const { forcedForme = '' } = dex.items.get(item);
+        const form = dex.species.get(forcedForme.startsWith(species) ? forcedForme : species);
+        const isOwn = dex.gen < 3 || Object.values(form.abilities).includes(ability);
+        expect([species, unusedParts.includes('ability')]).toEqual([species, !isOwn]);
+        expect(unusedParts.includes('item') && ability !== 'Klutz').toBe(false);
+      }
+    }
+  });
+
   it('is the pasted one with every field of Showdown, and with a field of a later version', () => {
     const text = `Puddle (Pelipper) (F) @ Damp Rock
 Ability: Keen Eye

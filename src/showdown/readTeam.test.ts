@@ -270,6 +270,24 @@ describe('a pasted team', () => {
     expect(members('Unown\n\n'.repeat(30))).toHaveLength(30);
   });
 
+  // Sheets of ROM hacks; the app does not read them.
+  it.each([
+    'Gengar (Lv. 45) @ Black Sludge / Levitate / Shadow Ball, Giga Drain, Thunder, Hypnosis',
+    'zubat|15|bite,leech-life,toxic|inner-focus',
+  ])('is not found in the line of a sheet, which is listed: %s', (line) => {
+    expect(read(`${line}\n${line}`)).toMatchObject({
+      teams: [],
+      unreadableLines: [{ line: 1 }, { line: 2 }],
+    });
+  });
+
+  it('has unread lines for details without labels', () => {
+    expect(read('Garchomp\nRough Skin\nEarthquake')).toMatchObject({
+      teams: [{ members: [{ pokemon: { id: 'garchomp' } }] }],
+      unreadableLines: [{ line: 2 }, { line: 3 }],
+    });
+  });
+
   it('is not found in a text without members', () => {
     expect(read('')).toEqual({ teams: [], unreadableLines: [] });
     expect(read(' \r\n\t\n---\n=== [gen9] Untitled 1 ===\n')).toEqual({

@@ -44,11 +44,16 @@ const nameKeys = new WeakMap<Pokemon, NameKeys>();
 export function shorthandKeys(pokemon: Pokemon): NameKeys {
   const keys = nameKeys.get(pokemon) ?? {
     species: Object.values(pokemon.speciesNames).map((name = '') => keyOf(name)),
-    nicknames: (pokemon.aliases ?? []).map(keyOf),
+    nicknames: (pokemon.aliases ?? []).flatMap((alias) => [alias, shortenGender(alias)]).map(keyOf),
     romanNames: romanNames(pokemon).map(keyOf),
   };
   nameKeys.set(pokemon, keys);
   return keys;
+}
+
+/** Pyroar-M is a male Pyroar, while the M of M-Pyroar may mean its Mega Evolution. */
+function shortenGender(alias: string): string {
+  return alias.replace(/(?<=-)(m|f)(?:em)?ale$/, '$1');
 }
 
 function mapKeys(pokedex: readonly Pokemon[], kind: keyof NameKeys): Map<string, Pokemon> {

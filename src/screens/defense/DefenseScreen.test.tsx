@@ -143,8 +143,8 @@ test.each([
   ['/defense/?pokemon=ガブリアス&tera=Fire', '/defense/?pokemon=garchomp&tera=fire', 'Garchomp'],
   ['/defense/?types=Dragon,Ground', '/defense/?types=dragon-ground', 'Dragon / Ground'],
   ['/defense/team/?team=1&member=Knakrack', '/defense/team/?team=1&member=garchomp', 'Garchomp'],
-])('a link that somebody has typed becomes that of the app: %s', async (typed, link, name) => {
-  await openApp(typed);
+])('a link that somebody has typed becomes that of the app: %s', async (typedLink, link, name) => {
+  await openApp(typedLink);
   await eventually(() => address() === link);
   await eventually(() => notice() === '');
   expect(textOf('main')).toContain(name);
