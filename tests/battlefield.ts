@@ -1,4 +1,12 @@
-import { Battle, Pokemon, type PokemonSet, PRNG, type Side, toID } from '@pkmn/sim';
+import {
+  type ActiveMove,
+  Battle,
+  Pokemon,
+  type PokemonSet,
+  PRNG,
+  type Side,
+  toID,
+} from '@pkmn/sim';
 import type { SimulatedGeneration } from './situations.ts';
 
 /* Battles of the simulator @pkmn/sim, which are reused: starting another takes longer than a hit. */
@@ -19,11 +27,39 @@ export function startBattle(generation: SimulatedGeneration): Battle {
   battle.randomizer = (damage) => damage;
   // Damage here is larger than the 16 and 32 bits to which the games truncate it.
   battle.trunc = Math.trunc;
+  if (hasOldFormula(battle)) {
+    battle.clampIntRange = Math.trunc;
+    // A critical hit of generation 1 cannot be switched off in another way.
+    battle.randomChance = () => false;
+  }
   // The log is not needed.
   battle.add = () => {};
   battle.addMove = () => {};
   battle.attrLastMove = () => {};
   return battle;
+}
+
+function hasOldFormula({ gen }: Battle): boolean {
+  return gen <= 2;
+}
+
+/** Gives the Pokémon stats with which the damage is that of the power; they roll over in generations 1 and 2. */
+export function setStats(pokemon: Pokemon): void {
+  const stat = hasOldFormula(pokemon.battle) ? 200 : largeStat;
+  pokemon.storedStats = { atk: stat, def: stat, spa: stat, spd: stat, spe: 300 };
+  pokemon.modifiedStats = pokemon.storedStats;
+}
+
+/** Attacks the target with the move; returns the damage. */
+export function attackWith(move: ActiveMove, source: Pokemon, target: Pokemon): number {
+  const { battle } = source;
+  if (hasOldFormula(battle)) {
+    battle.singleEvent('ModifyMove', move, null, source, target, move, move);
+    return battle.actions.getDamage(source, target, move) || 0;
+  }
+  // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
+  battle.actions.useMove(move, source, { target });
+  return target.maxhp - target.hp;
 }
 
 /** Removes all traces of the last hit from the battle. */

@@ -76,6 +76,29 @@ const differences: readonly Difference[] = [
         hasAny(defender.conditions, ['electrify', 'ion_deluge'])),
   },
   {
+    generations: [2],
+    rules: [],
+    reason: 'A glitch calculates the damage of Present from the last types of both Pokémon.',
+    source: 'data/mods/gen2/scripts.js:getDamage',
+    excludes: ({ attack: { move } }) => typeof move === 'object' && move.id === 'Present',
+  },
+  {
+    generations: [2],
+    rules: ['rain'],
+    reason: 'It weakens Solar Beam. In later generations this is a function of the move.',
+    source: 'data/mods/gen2/scripts.js:getDamage',
+    excludes: ({ attack: { move }, defender }) =>
+      typeof move === 'object' && move.id === 'SolarBeam' && hasAny(defender.conditions, ['rain']),
+  },
+  {
+    generations: [1],
+    rules: ['struggle'],
+    reason:
+      'It is Normal by its data and not by its code, so that a situation with another type changes it.',
+    source: 'data/mods/gen1/moves.js:struggle',
+    excludes: ({ attack }) => attack.move === 'struggle' && attack.type !== undefined,
+  },
+  {
     generations: [4],
     rules: ['wonder_guard'],
     reason: 'It does not block Fire Fang.',

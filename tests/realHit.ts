@@ -6,7 +6,16 @@ import {
   type PokemonSet,
   toID,
 } from '@pkmn/sim';
-import { categoryOf, clear, largeStat, runSwitches, sendOut, startBattle } from './battlefield.ts';
+import {
+  attackWith,
+  categoryOf,
+  clear,
+  largeStat,
+  runSwitches,
+  sendOut,
+  setStats,
+  startBattle,
+} from './battlefield.ts';
 import type { SimulatedGeneration } from './situations.ts';
 
 /*
@@ -71,9 +80,7 @@ export function hitWithAll(
       const [source, opponent] = enter(battle, attacker, target, field);
       activeField = fieldOf(battle.field);
       const move = prepareMove(battle, attack, categoryType, ownMoves);
-      // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
-      battle.actions.useMove(move, source, { target: opponent });
-      return opponent.maxhp - opponent.hp;
+      return attackWith(move, source, opponent);
     };
     numbers.set(id, isFixed ? fixedDamage * Math.sign(hit(id)) : hit(id) / hit('struggle'));
   }
@@ -108,10 +115,7 @@ function enter(
   ] as const) {
     if (isTerastallized) battle.actions.terastallize(pokemon);
     pokemon.clearBoosts();
-    pokemon.storedStats = {
-      ...{ atk: largeStat, def: largeStat, spa: largeStat, spd: largeStat },
-      spe: 300,
-    };
+    setStats(pokemon);
   }
   opponent.hp = opponent.maxhp = largeStat * largeStat;
   // They would change one of the two hits, and nothing about types.

@@ -3,12 +3,14 @@ import type { Attack, Defender } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { applyConditions } from './applyConditions.ts';
 import {
+  attackWith,
   categoryOf,
   clear,
   createSet,
   largeStat,
   runSwitches,
   sendOut,
+  setStats,
   startBattle,
 } from './battlefield.ts';
 import {
@@ -77,15 +79,7 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
     if (weather) battle.field.setWeather(weather, source);
   }
   runSwitches(battle);
-  for (const pokemon of [source, target]) {
-    pokemon.storedStats = {
-      atk: largeStat,
-      def: largeStat,
-      spa: largeStat,
-      spd: largeStat,
-      spe: 300,
-    };
-  }
+  for (const pokemon of [source, target]) setStats(pokemon);
   source.setType(attacker ? attacker.typing.slice(0, 2).map(capitalize) : '???', true);
   source.addedType = attacker?.typing.slice(2).map(capitalize).join('') ?? '';
   if (attacker?.tera) source.terastallized = source.teraType = capitalize(attacker.tera);
@@ -108,8 +102,9 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
       battle.dex.moves.get(toID(attack.move.id));
     Object.assign(strike, { id, name, flags, priority, type, onModifyType });
     if (recoil || hasCrashDamage) strike.recoil = [0, 1];
-    // Until generation 4 these two halve the target's defense.
-    const halvesDefense = battle.gen <= 4 && (id === 'explosion' || id === 'selfdestruct');
+    // In generations 3 and 4 these two halve the target's defense by their ids.
+    const halvesDefense =
+      (battle.gen === 3 || battle.gen === 4) && (id === 'explosion' || id === 'selfdestruct');
     if (halvesDefense) strike.basePower = largeStat / 2;
   } else if (attack.move === undefined && !realMove) {
     // Without contact, and a sound for Liquid Voice.
@@ -120,10 +115,11 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   strike.category = categoryOf(battle, strike.type);
   // A move with `hit` set is used directly instead of copied.
   strike.hit = 1;
-  // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
-  battle.actions.useMove(strike, source, { target });
-  const damage = target.maxhp - target.hp;
-  return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
+  const damage = attackWith(strike, source, target);
+  // Generations 1 and 2 do not keep it.
+  const typeMod =
+    battle.gen <= 2 ? target.runEffectiveness(strike) : target.getMoveHitData(strike).typeMod;
+  return { damage, effectiveness: damage && 2 ** typeMod };
 }
 
 /** The flags that rules ask for. */

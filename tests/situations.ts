@@ -23,7 +23,7 @@ export type Situation = {
 };
 
 /** The simulated generations; the ninth includes what was added after it. */
-export const simulatedGenerations = [9, 8, 7, 6, 5, 4, 3] as const;
+export const simulatedGenerations = [9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 
 export type SimulatedGeneration = (typeof simulatedGenerations)[number];
 
@@ -39,6 +39,8 @@ export const engineGenerations = {
   5: 'gen2',
   4: 'platinum',
   3: 'emerald',
+  2: 'crystal',
+  1: 'yellow',
 } as const satisfies Record<SimulatedGeneration, Ruleset>;
 
 /** The names of all rows that the simulated generation has, only those of the side if given. */
@@ -96,13 +98,15 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
   const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
   const battler = (side: Side) => ({
     // Abilities of the other side have no effect.
-    abilities: fc.uniqueArray(
-      fc.oneof(
-        { weight: 4, arbitrary: fc.constantFrom(...rowsIn(generation, abilities, side)) },
-        { weight: 1, arbitrary: fc.constantFrom(...rowsIn(generation, abilities)) },
-      ),
-      { maxLength: 3, selector: roleOf },
-    ),
+    abilities: supports(world, 'abilities')
+      ? fc.uniqueArray(
+          fc.oneof(
+            { weight: 4, arbitrary: fc.constantFrom(...rowsIn(generation, abilities, side)) },
+            { weight: 1, arbitrary: fc.constantFrom(...rowsIn(generation, abilities)) },
+          ),
+          { maxLength: 3, selector: roleOf },
+        )
+      : fc.constant([]),
     item: optional(fc.constantFrom(undefined, ...rowsIn(generation, items, side))),
   });
   const exclusions = differencesIn(generation).flatMap(({ excludes }) => excludes ?? []);
@@ -117,10 +121,12 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
     ),
     tera: isTeraPossible ? optional(type) : fc.constant(undefined),
     ...battler('defending'),
-    conditions: fc.uniqueArray(fc.constantFrom(...rowsIn(generation, conditions)), {
-      maxLength: 3,
-      selector: slotOf,
-    }),
+    conditions: supports(world, 'conditions')
+      ? fc.uniqueArray(fc.constantFrom(...rowsIn(generation, conditions)), {
+          maxLength: 3,
+          selector: slotOf,
+        })
+      : fc.constant([]),
   });
   const move = fc.constantFrom(...rowsIn(generation, moves));
   const withMove = fc.record({ attack: fc.record({ move, ...attacker }), defender });

@@ -1,10 +1,19 @@
-import { type Battle, type ID, type Pokemon, toID } from '@pkmn/sim';
-import { clear, createSet, largeStat, runSwitches, sendOut, startBattle } from './battlefield.ts';
+import { type ActiveMove, type Battle, type ID, type Pokemon, toID } from '@pkmn/sim';
+import {
+  attackWith,
+  clear,
+  createSet,
+  largeStat,
+  runSwitches,
+  sendOut,
+  setStats,
+  startBattle,
+} from './battlefield.ts';
 import type { SimulatedGeneration } from './situations.ts';
 
 /*
- * Tries an effect of the simulator @pkmn/sim with attacks of every type, and on targets that are weak to them,
- * resist them or are immune to them. An effect is about types if it changes these attacks by different factors.
+ * Tries an effect of the simulator @pkmn/sim with attacks of every type, on targets that are weak to them, resist
+ * them or are immune to them, and with attacks of every class.
  */
 
 /** An effect on one of both Pokémon: its ability, its item, a state of it, its side, or the field. */
@@ -12,9 +21,28 @@ export type Effect = {
   kind: 'ability' | 'item' | 'volatile' | 'side' | 'field';
   id: string;
   isAttackers: boolean;
+  /** The Pokémon that has it; without one, Mew. */
+  holder?: string;
 };
 
-type Probe = { attacking: string; defending: string };
+/** An attack of the type on the type, `???` for none, and what its move is besides. */
+export type Probe = { attacking: string; defending: string; move?: Partial<ActiveMove> };
+
+/** The damage of an attack with an effect and without it; 1 is that of a plain attack without types. */
+export type TriedHit = Probe & { number: number; plainNumber: number };
+
+const flags = ['contact', 'sound', 'bullet', 'wind', 'punch', 'bite', 'pulse', 'slicing', 'dance'];
+
+/** A move of every class, and one of the other category with little power. */
+const classes: readonly Partial<ActiveMove>[] = [
+  {
+    flags: Object.fromEntries(flags.map((flag) => [flag, 1])),
+    priority: 1,
+    recoil: [0, 1],
+    secondaries: [{ chance: 1, volatileStatus: 'flinch' }],
+  },
+  { category: 'Special', basePower: 60 },
+];
 
 function listProbes({ dex }: Battle): Probe[] {
   const types = dex.types.names().filter((type) => type !== 'Stellar');
@@ -33,6 +61,7 @@ function listProbes({ dex }: Battle): Probe[] {
     ...['Normal', 'Flying'].map((defending) => ({ attacking: 'Fighting', defending })),
     ...weaknesses,
     ...immunities,
+    ...classes.map((move) => ({ attacking: 'Normal', defending: '???', move })),
   ];
 }
 
@@ -55,27 +84,41 @@ export function moveTrier(generation: SimulatedGeneration): (id: string) => bool
   };
 }
 
-/** Returns a function that finds whether the effect changes attacks by their types. */
-export function effectTrier(generation: SimulatedGeneration): (effect: Effect) => boolean {
+/** Returns a function that tries an effect. */
+export function effectTrier(generation: SimulatedGeneration): (effect: Effect) => TriedHit[] {
   const battle = startBattle(generation);
-  const probes = listProbes(battle);
-  const plainDamages = probes.map((probe) => hit(battle, probe));
-  return (effect) => {
-    const factors = new Set<string>();
-    for (const [index, probe] of probes.entries()) {
-      const plainDamage = plainDamages[index] ?? 0;
-      const damage = hit(battle, probe, effect);
-      if (plainDamage > 0) factors.add((damage / plainDamage).toFixed(2));
-      else if (damage > 0) return true;
-      if (factors.size > 1) return true;
-    }
-    return false;
-  };
+  const probes = listProbes(battle).map((probe) => {
+    const unit = hit(battle, { ...probe, defending: '???' });
+    return { probe, unit, plainNumber: hit(battle, probe) / unit };
+  });
+  return (effect) =>
+    probes.map(({ probe, unit, plainNumber }) => ({
+      ...probe,
+      plainNumber,
+      number: hit(battle, probe, effect) / unit,
+    }));
+}
+
+/** Whether the effect changes the hit. */
+export function isChanged({ number, plainNumber }: TriedHit): boolean {
+  return Math.abs(number - plainNumber) > 0.005 * plainNumber;
+}
+
+/** Whether the effect changes attacks by their types, and not all of them by one factor. */
+export function dependsOnTypes(hits: readonly TriedHit[]): boolean {
+  const ofTypes = hits.filter(({ move }) => !move);
+  const factors = ofTypes
+    .filter(({ plainNumber }) => plainNumber > 0)
+    .map(({ number, plainNumber }) => (number / plainNumber).toFixed(2));
+  return (
+    new Set(factors).size > 1 ||
+    ofTypes.some(({ number, plainNumber }) => plainNumber === 0 && number > 0)
+  );
 }
 
 function hit(
   battle: Battle,
-  { attacking, defending }: Probe,
+  { attacking, defending, move: properties }: Probe,
   effect?: Effect,
   moveId = 'tackle',
 ): number {
@@ -83,7 +126,7 @@ function hit(
   const setOf = (isAttackers: boolean, speed: number) => {
     const isHolder = effect?.isAttackers === isAttackers;
     return createSet({
-      species: 'Mew',
+      species: (isHolder && effect.holder) || 'Mew',
       item: isHolder && effect.kind === 'item' ? effect.id : undefined,
       ability: isHolder && effect.kind === 'ability' ? effect.id : undefined,
       speed,
@@ -96,8 +139,7 @@ function hit(
   target.setType(defending, true);
   for (const pokemon of [source, target]) {
     pokemon.clearBoosts();
-    const stats = { atk: largeStat, def: largeStat, spa: largeStat, spd: largeStat, spe: 300 };
-    pokemon.storedStats = stats;
+    setStats(pokemon);
   }
   target.hp = target.maxhp = largeStat * largeStat;
   // Blaze and its kind act with few HP.
@@ -107,10 +149,9 @@ function hit(
   Object.assign(move, {
     ...{ type: attacking, basePower: largeStat, accuracy: true, willCrit: false, flags: {} },
     ...{ category: 'Physical', basePowerCallback: undefined, multihit: undefined, hit: 1 },
+    ...properties,
   });
-  // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
-  battle.actions.useMove(move, source, { target });
-  return target.maxhp - target.hp;
+  return attackWith(move, source, target);
 }
 
 function addState(battle: Battle, pokemon: Pokemon, { kind, id }: Effect): void {

@@ -48,7 +48,7 @@ it('prints the seed and a summary of each generation', () => {
 it.each([
   ['--runs', 'many', '--runs must be a whole number'],
   ['--seed', '-1', '--seed must be a whole number'],
-  ['--generations', '9,2', '--generations: 2 is not simulated'],
+  ['--generations', '9,0', '--generations: 0 is not simulated'],
 ])('rejects %s %s', (option, value, message) => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(() => main([`${option}=${value}`])).toThrow(message);

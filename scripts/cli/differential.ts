@@ -142,7 +142,8 @@ export function main(args: string[]): void {
       result.situations.count += runs;
       result.situations.differences += run(generation, seed, runs);
     }
-    if (pairs > 0) {
+    // Random teams begin with generation 3.
+    if (pairs > 0 && generation >= 3) {
       const { count, mistakes } = runTeams(generation, seed, pairs);
       result.duels.count += count;
       result.duels.differences += mistakes;

@@ -91,7 +91,7 @@ describe('the simulator @pkmn/sim, or @smogon/calc', () => {
     isNonstandard === 'Future' ? legendsZA : gen;
 
   it('introduces each ability in the same generation, and the same ones are ignorable', () => {
-    // The simulator lacks Aura Guard; compareWithCalc.test.ts has its effect.
+    // The simulator lacks Aura Guard; calculator.test.ts has its effect.
     const { aura_guard, ...simulated } = abilities;
     for (const [name, row] of Object.entries(simulated)) {
       expect([name, row.since]).toEqual([name, getSince(Dex.abilities.get(toID(name)))]);

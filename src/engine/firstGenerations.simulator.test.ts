@@ -8,7 +8,7 @@ import { worldIn } from './situation.ts';
 import type { Typing } from './type.ts';
 
 /*
- * The random situations begin with generation 3. Up to generation 2 there are no abilities, so that every move on
+ * Up to generation 2 there are no abilities, so that every move on
  * every typing is few enough to compare all of them.
  */
 
