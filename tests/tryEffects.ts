@@ -26,7 +26,7 @@ export type Effect = {
 };
 
 /** An attack of the type on the type, `???` for none, and what its move is besides. */
-export type Probe = { attacking: string; defending: string; move?: Partial<ActiveMove> };
+type Probe = { attacking: string; defending: string; move?: Partial<ActiveMove> };
 
 /** The damage of an attack with an effect and without it; 1 is that of a plain attack without types. */
 export type TriedHit = Probe & { number: number; plainNumber: number };
