@@ -137,6 +137,13 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // What other screens than Defense need at their start.
+            {
+              name: 'more',
+              test: /src.(pokedex.(formWords|shortName|fold|storedList)|ui.Field|features.(MoveChips|MoveField|useMoves|useSlicedRows)|widgets.SummaryRow|browser.shareFile|csv.columns)\b/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Modules that fewer chunks share get files of their own, which avoids circular imports, and so
             // do those that few screens need at their start.
             {
