@@ -52,12 +52,12 @@ export function fightersOf(
   pokemonInGame?: Iterable<Pokemon>,
 ): Fighter[] {
   const inGame = [...(pokemonInGame ?? [])];
-  const known = [...members.map(({ pokemon }) => pokemon), ...inGame];
+  const allPokemon = [...members.map(({ pokemon }) => pokemon), ...inGame];
   return createSide(
     pokemonInGame ? 'them' : 'us',
     members.map((member) => memberFromShowdown(ruleset, member, true)),
     { ruleset, typeCount: 2 },
     megasIn(ruleset, inGame),
-    (id) => known.find((pokemon) => pokemon.id === id),
+    (id) => allPokemon.find((pokemon) => pokemon.id === id),
   ).map(({ fighter }) => fighter);
 }
