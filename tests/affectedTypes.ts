@@ -2,7 +2,7 @@ import { matchup } from '#engine/effectiveness.ts';
 import { typesIn } from '#engine/ruleset.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';
-import type { Situation } from './situations.ts';
+import type { Situation } from './situation.ts';
 
 /** One rule of a situation, without the rest. */
 type Part = { attack: Attack; defender: Omit<Defender, 'typing'> };

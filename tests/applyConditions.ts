@@ -1,5 +1,6 @@
 import { type Battle, type Effect, type ID, type Pokemon, toID } from '@pkmn/sim';
-import { placeAbilities, type Situation, weathers } from './situations.ts';
+import type { Situation } from './situation.ts';
+import { placeAbilities, weathers } from './situations.ts';
 
 /** The states in which these abilities of the attacker act. */
 const statesOfAbilities: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import {
   type Side,
   toID,
 } from '@pkmn/sim';
-import type { SimulatedGeneration } from './situations.ts';
+import type { SimulatedGeneration } from './situation.ts';
 
 /* Battles of the simulator @pkmn/sim, which are reused: starting another takes longer than a hit. */
 

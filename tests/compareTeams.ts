@@ -7,7 +7,8 @@ import { type Contender, enterTeam } from './contenders.ts';
 import { diceOf } from './dice.ts';
 import { leftOutIds } from './leftOut.ts';
 import { hitWithAll, type RealField, type RealHits } from './realHit.ts';
-import { engineGenerations, type SimulatedGeneration, weathers } from './situations.ts';
+import { engineGenerations, type SimulatedGeneration } from './situation.ts';
+import { weathers } from './situations.ts';
 
 /*
  * Pairs of whole teams, as Showdown generates them, imported as a player pastes them: each of the 36

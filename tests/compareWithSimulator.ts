@@ -4,7 +4,7 @@ import { sameTypeBonusWith } from '#engine/sameTypeBonus.ts';
 import { worldIn } from '#engine/situation.ts';
 import { differencesIn } from './differences.ts';
 import { type SimulatedHit, simulate } from './simulator.ts';
-import { engineGenerations, type SimulatedGeneration, type Situation } from './situations.ts';
+import { engineGenerations, type SimulatedGeneration, type Situation } from './situation.ts';
 
 type Answer = { effectiveness: number; multiplier: number };
 

@@ -8,7 +8,7 @@ import type { Dice } from './dice.ts';
 import { loadMovesFromDisk } from './loadMoves.ts';
 import { pokedex } from './pokedexOnDisk.ts';
 import type { RealFighter } from './realHit.ts';
-import { engineGenerations, type SimulatedGeneration } from './situations.ts';
+import { engineGenerations, type SimulatedGeneration } from './situation.ts';
 
 loadMovesFromDisk();
 Teams.setGeneratorFactory(TeamGenerators);

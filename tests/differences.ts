@@ -1,6 +1,6 @@
 import { type Ability, rulesOfAbility } from '#engine/ability.ts';
 import { moves } from '#engine/move.ts';
-import type { RuleName, SimulatedGeneration, Situation } from './situations.ts';
+import type { RuleName, SimulatedGeneration, Situation } from './situation.ts';
 
 /** How a generation differs from our rules for its games. */
 type Difference = {

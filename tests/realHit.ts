@@ -16,7 +16,7 @@ import {
   setStats,
   startBattle,
 } from './battlefield.ts';
-import type { SimulatedGeneration } from './situations.ts';
+import type { SimulatedGeneration } from './situation.ts';
 
 /*
  * Attacks of real sets in the battle simulator @pkmn/sim: with their species, abilities, items, moves

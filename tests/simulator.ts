@@ -13,12 +13,8 @@ import {
   setStats,
   startBattle,
 } from './battlefield.ts';
-import {
-  placeAbilities,
-  type SimulatedGeneration,
-  type Situation,
-  weathers,
-} from './situations.ts';
+import type { SimulatedGeneration, Situation } from './situation.ts';
+import { placeAbilities, weathers } from './situations.ts';
 
 /*
  * Runs situations as real attacks in the battle simulator @pkmn/sim. For each one the battle gets two

@@ -2,46 +2,15 @@ import fc from 'fast-check';
 import { type Ability, abilities, rulesOfAbility } from '#engine/ability.ts';
 import { type Condition, conditions, exclusiveConditions } from '#engine/condition.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
-import { type Item, items } from '#engine/item.ts';
-import { type Move, moves } from '#engine/move.ts';
+import { items } from '#engine/item.ts';
+import { moves } from '#engine/move.ts';
 import type { Side } from '#engine/rule.ts';
-import { type Ruleset, supports, typesIn } from '#engine/ruleset.ts';
+import { supports, typesIn } from '#engine/ruleset.ts';
 import { type Attack, type Defender, worldIn } from '#engine/situation.ts';
-import type { TeraType, Typing } from '#engine/type.ts';
 import { chooseAffectedTypes } from './affectedTypes.ts';
 import { differencesIn } from './differences.ts';
 import { listPlainMoves } from './plainMoves.ts';
-
-/** One attack on one defender, as plain data. */
-export type Situation = {
-  attack: Attack;
-  defender: Defender;
-  /** The types of the attacker, for its same-type attack bonus; without them it has none. */
-  attacker?: { typing: Typing; tera?: TeraType | undefined };
-  /** The id of the simulator's move to attack with, unchanged except for its power and its flags. */
-  realMove?: string;
-};
-
-/** The simulated generations; the ninth includes what was added after it. */
-export const simulatedGenerations = [9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
-
-export type SimulatedGeneration = (typeof simulatedGenerations)[number];
-
-/** A row of any table of rules. */
-export type RuleName = Ability | Item | Move | Condition;
-
-/** A generation of our engine with the rules of the simulated one. */
-export const engineGenerations = {
-  9: 'default',
-  8: 'sword-shield',
-  7: 'ultra-sun-ultra-moon',
-  6: 'omega-ruby-alpha-sapphire',
-  5: 'gen2',
-  4: 'platinum',
-  3: 'emerald',
-  2: 'crystal',
-  1: 'yellow',
-} as const satisfies Record<SimulatedGeneration, Ruleset>;
+import { engineGenerations, type SimulatedGeneration, type Situation } from './situation.ts';
 
 /** The names of all rows that the simulated generation has, only those of the side if given. */
 export function rowsIn<Name extends string>(

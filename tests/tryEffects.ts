@@ -9,7 +9,7 @@ import {
   setStats,
   startBattle,
 } from './battlefield.ts';
-import type { SimulatedGeneration } from './situations.ts';
+import type { SimulatedGeneration } from './situation.ts';
 
 /*
  * Tries an effect of the simulator @pkmn/sim with attacks of every type, on targets that are weak to them, resist

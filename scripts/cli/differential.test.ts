@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Situation } from '#tests/situations.ts';
+import type { Situation } from '#tests/situation.ts';
 import { main, run } from './differential.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -8,8 +8,8 @@ import {
   type SimulatedGeneration,
   type Situation,
   simulatedGenerations,
-  situations,
-} from '#tests/situations.ts';
+} from '#tests/situation.ts';
+import { situations } from '#tests/situations.ts';
 import { type Differential, differentialFile } from '../data/generateComparisons.ts';
 import { parseCount } from './options.ts';
 

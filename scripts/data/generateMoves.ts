@@ -247,7 +247,7 @@ export function generateMoves(): string {
     typesInGames: collect(damaging, typesInGamesOf),
     typeSources: collect(damaging, ({ id }) => typeSources[id]),
     types: collect(damaging, typesOf),
-    aliases: aliasesOf(damaging),
+    aliases: aliasesOf(damaging, moveIdOf),
     others: others.map(({ id }) => id),
     fixedDamage: collect(fixed, (move) => formatRow(move, letters)),
   } satisfies Record<keyof MovesFile, unknown>;

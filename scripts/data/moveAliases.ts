@@ -1,8 +1,10 @@
 import { Dex, type Move, toID } from '@pkmn/sim';
-import { moveIdOf } from './generateMoves.ts';
 
 /** The other names of each move, without spaces: former ones such as `hijumpkick`, and short ones. */
-export function aliasesOf(moves: readonly Move[]): Record<string, string> {
+export function aliasesOf(
+  moves: readonly Move[],
+  moveIdOf: (move: Move) => string,
+): Record<string, string> {
   const ids = new Map(moves.map((move) => [move.id, moveIdOf(move)]));
   const aliases = [...Dex.loadAliases()].flatMap(([alias, name]) => {
     const id = ids.get(toID(name));

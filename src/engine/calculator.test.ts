@@ -8,7 +8,7 @@ import {
   stranger,
 } from '#tests/calculator.ts';
 import { leftOutIds } from '#tests/leftOut.ts';
-import { engineGenerations } from '#tests/situations.ts';
+import { engineGenerations } from '#tests/situation.ts';
 import { type Ability, abilities } from './ability.ts';
 import { matchup } from './effectiveness.ts';
 import { actsFor } from './heldItem.ts';

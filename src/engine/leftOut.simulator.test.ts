@@ -1,7 +1,8 @@
 import { Dex, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { leftOutIds } from '#tests/leftOut.ts';
-import { engineGenerations, rowsIn, simulatedGenerations } from '#tests/situations.ts';
+import { engineGenerations, simulatedGenerations } from '#tests/situation.ts';
+import { rowsIn } from '#tests/situations.ts';
 import {
   dependsOnTypes,
   type Effect,

@@ -2,7 +2,7 @@ import { Dex, type PokemonSet, Teams } from '@pkmn/sim';
 import { expect, it } from 'vitest';
 import { compareDuel, numberOf } from '#tests/compareTeams.ts';
 import { type Contender, enterSet } from '#tests/contenders.ts';
-import type { SimulatedGeneration } from '#tests/situations.ts';
+import type { SimulatedGeneration } from '#tests/situation.ts';
 
 // Regressions: pasted sets whose numbers were wrong, each with the simulator's.
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPokemonFilter } from '#links/coverage.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { simulate } from '#tests/simulator.ts';
-import { engineGenerations } from '#tests/situations.ts';
+import { engineGenerations } from '#tests/situation.ts';
 import { type Ability, abilitiesIn } from './ability.ts';
 import { makeChart } from './chart.ts';
 import type { Target } from './coverage.ts';
