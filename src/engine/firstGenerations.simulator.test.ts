@@ -8,8 +8,7 @@ import { worldIn } from './situation.ts';
 import type { Typing } from './type.ts';
 
 /*
- * Up to generation 2 there are no abilities, so that every move on
- * every typing is few enough to compare all of them.
+ * Up to generation 2 there are no abilities, so that every move on every typing is few enough to compare all of them.
  */
 
 it.each([
