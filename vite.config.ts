@@ -68,7 +68,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 2 },
             {
               name: 'pages',
-              test: /src.screens.pages/,
+              test: /src.app.screens.pages/,
               priority: 1,
               // Modules that screens import too stay in the files of the screens.
               includeDependenciesRecursively: false,
@@ -76,7 +76,7 @@ export default defineConfig({
             // Loaded only if something is saved on the device.
             {
               name: 'records',
-              test: /src.browser.records/,
+              test: /src.app.browser.records/,
               priority: 1,
               // Modules that screens import too stay in the files of the screens.
               includeDependenciesRecursively: false,
@@ -84,46 +84,52 @@ export default defineConfig({
             // Loaded only if the player uses an own game.
             {
               name: 'ownGame',
-              test: /src.(ownGame|engine.chartFile)/,
+              test: /src.(core.(ownGames|charts.chartFile)|app.files.(openGame|readFiles))/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
             // Loaded only if there are moves.
             {
               name: 'moves',
-              test: /src.pokedex.moveFiles/,
+              test: /src.(core.pokedex.moveFiles|app.downloads.moves)/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
             // Loaded only by search fields.
             {
               name: 'search',
-              test: /src.pokedex.search/,
+              test: /src.core.pokedex.search/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
             // Loaded only by screens that count the Pokémon of a list.
             {
               name: 'list',
-              test: /src.(pokedex.(ownList|useList|list)|picks.supportedAttacks|widgets.CoverageBar)/,
+              test: /src.(app.state.list.(ownList|useList)|core.(pokedex.list|picks.supportedAttacks)|app.typeUi.CoverageBar)/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
             // Loaded by whatever shows the bosses of a game, and by no screen at its start.
             {
               name: 'bosses',
-              test: /src.(features.)?bosses/,
+              test: /src.(core.bosses|app.(parts.bosses.(?!bossMembers)|downloads.loadBosses))/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
             // Loaded only by the screens with imports.
-            { name: 'handover', test: /src.(features.useHandover|session.handover)/, priority: 1 },
+            {
+              name: 'handover',
+              test: /src.app.(parts.frame.useHandover|state.handover)/,
+              priority: 1,
+            },
             // Loaded only by sheets that open files.
-            { name: 'files', test: /src.ui.files/, priority: 1 },
+            { name: 'files', test: /src.app.ui.files/, priority: 1 },
             // What text pages share with the calculators; a page loads nothing else of them.
             {
               name: (id, context) =>
-                context.getModuleInfo(id)?.importers.some((each) => /src.screens.pages/.test(each))
+                context
+                  .getModuleInfo(id)
+                  ?.importers.some((each) => /src.app.screens.pages/.test(each))
                   ? 'small'
                   : null,
               debugName: 'small',
@@ -133,14 +139,14 @@ export default defineConfig({
             // Loaded only by sheets that draw a picture.
             {
               name: 'pictures',
-              test: /src.features.pictures/,
+              test: /src.app.parts.pictures.(?!MatrixSvg)/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
             // What other screens than Defense need at their start.
             {
               name: 'more',
-              test: /src.(pokedex.(formWords|shortName|fold|storedList)|ui.Field|features.(MoveChips|MoveField|useMoves|useSlicedRows)|widgets.SummaryRow|browser.shareFile|csv.columns)\b/,
+              test: /src.(core.(pokedex.names.(formWords|shortName|fold)|formats.csv.columns)|app.(state.list.storedList|ui.controls.Field|parts.(moves.(MoveChips|MoveField|useMoves)|frame.useSlicedRows)|typeUi.SummaryRow|browser.shareFile))\b/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
@@ -148,7 +154,7 @@ export default defineConfig({
             // do those that few screens need at their start.
             {
               name: 'shared',
-              test: /^(?!.*(react-virtual|virtual-core|src.(saved|workers|browser.(records|runInSlices)|ui.(files|useRowWindow)|engine.(targetFilter|coverage|bestHit|lookup)|features.(useFormatFilter|InputSheet|useHandover|useCsvVocabulary|TypedLink)|links.typedLink|pokedex.pokemonFinder|session.handover)))/,
+              test: /^(?!.*(react-virtual|virtual-core|src.(app.(state.(saved|handover)|worker|browser.(records|runInSlices)|ui.(files|lists.useRowWindow)|parts.(lists.(useFormatFilter|useCsvVocabulary)|frame.(InputSheet|useHandover|TypedLink)))|core.(answers.(targetFilter|coverage|bestHit)|hit.lookup|links.typedLink|pokedex.pokemonFinder))))/,
               minShareCount: 4,
             },
           ],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { calculators } from '#links/registry.ts';
+import { calculators } from '#core/links/registry.ts';
 import { appReady, holdBack, mainHeading } from './page.ts';
 
 test('the type grid is one Tab stop, and the arrow keys move inside it', async ({ page }) => {

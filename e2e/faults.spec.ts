@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { calculatorNames, calculators } from '#links/registry.ts';
+import { calculatorNames, calculators } from '#core/links/registry.ts';
 import de from '#locales/de.json' with { type: 'json' };
 import {
   appReady,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { formatGameText } from '#ownGame/link/gameText.ts';
-import { readyMadeGames } from '#ownGame/readyMade.ts';
+import { formatGameText } from '#core/ownGames/link/gameText.ts';
+import { readyMadeGames } from '#core/ownGames/readyMade.ts';
 import { violations } from './axe.ts';
 import { open, openTab, pickPokemon } from './page.ts';
 import { test } from './test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Route, test } from '@playwright/test';
-import { gameNames } from '#engine/game.ts';
+import { gameNames } from '#core/rulesets/game.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import { mainHeading, open, openTab } from './page.ts';
 

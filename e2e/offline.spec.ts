@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { makeChart } from '#engine/chart.ts';
-import type { Type } from '#engine/type.ts';
+import { makeChart } from '#core/charts/chart.ts';
+import type { Type } from '#core/charts/type.ts';
+import { formatGameText } from '#core/ownGames/link/gameText.ts';
 import de from '#locales/de.json' with { type: 'json' };
-import { formatGameText } from '#ownGame/link/gameText.ts';
 import project from '../package.json' with { type: 'json' };
 import {
   collectMessages,

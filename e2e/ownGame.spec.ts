@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addType, newGame } from '#ownGame/edit/chartEdits.ts';
-import { formatGameText } from '#ownGame/link/gameText.ts';
+import { addType, newGame } from '#core/ownGames/edit/chartEdits.ts';
+import { formatGameText } from '#core/ownGames/link/gameText.ts';
 import { violations } from './axe.ts';
 import {
   addStyle,

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { defense } from '#engine/defense.ts';
-import { outcomeOf } from '#engine/outcome.ts';
-import { worldIn } from '#engine/situation.ts';
-import { types } from '#engine/type.ts';
+import { defense } from '#core/answers/defense.ts';
+import { types } from '#core/charts/type.ts';
+import { outcomeOf } from '#core/hit/outcome.ts';
+import { worldIn } from '#core/hit/situation.ts';
 import { mainHeading, open, openInApp, setPreference } from './page.ts';
 
 /* The answer on the first screen of a phone, without scrolling. */

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { worldIn } from '#engine/situation.ts';
-import type { Strike } from '#engine/strike.ts';
-import type { Type } from '#engine/type.ts';
-import { formatMultiplier } from '#i18n/multiplier.ts';
-import { dailySet } from '#practice/daily.ts';
-import { factId, factsOf, forgottenFacts } from '#practice/fact.ts';
-import { answerOf, type Question } from '#practice/question.ts';
+import { formatMultiplier } from '#app/i18n/multiplier.ts';
+import type { Type } from '#core/charts/type.ts';
+import { worldIn } from '#core/hit/situation.ts';
+import type { Strike } from '#core/hit/strike.ts';
+import { dailySet } from '#core/practice/daily.ts';
+import { factId, factsOf, forgottenFacts } from '#core/practice/fact.ts';
+import { answerOf, type Question } from '#core/practice/question.ts';
 import { violations } from './axe.ts';
 import {
   addStyle,

@@ -1,6 +1,11 @@
-import { type Calculator, calculatorNames, calculators, mainCalculators } from '#links/registry.ts';
+import { type PageName, pagePath, pages } from '#app/screens/pages/pages.ts';
+import {
+  type Calculator,
+  calculatorNames,
+  calculators,
+  mainCalculators,
+} from '#core/links/registry.ts';
 import texts from '#locales/en.json' with { type: 'json' };
-import { type PageName, pagePath, pages } from '#screens/pages/pages.ts';
 
 /** Test data of a calculator, in addition to its row in the registry. */
 type Examples = {

@@ -1,11 +1,11 @@
-export type { OwnGameType } from '#engine/ownGame.ts';
-export { type ChartJson, formatChartJson } from '#ownGame/file/chartJson.ts';
-export { ImportError, type ImportErrorCode } from '#ownGame/import/importError.ts';
+export { type ChartJson, formatChartJson } from '#core/ownGames/file/chartJson.ts';
+export { ImportError, type ImportErrorCode } from '#core/ownGames/import/importError.ts';
 export {
   type ImportOptions,
   type OwnGameImport,
   readOwnGame,
-} from '#ownGame/import/readOwnGame.ts';
-export { decodeText, type SourceFile } from '#ownGame/import/sourceFile.ts';
-export { type CodedGame, decodeOwnGame, encodeOwnGame } from '#ownGame/link/chartCode.ts';
-export { maxFileSize, type SourceGame } from '#ownGame/sourceGame.ts';
+} from '#core/ownGames/import/readOwnGame.ts';
+export { decodeText, type SourceFile } from '#core/ownGames/import/sourceFile.ts';
+export { type CodedGame, decodeOwnGame, encodeOwnGame } from '#core/ownGames/link/chartCode.ts';
+export { maxFileSize, type SourceGame } from '#core/ownGames/sourceGame.ts';
+export type { OwnGameType } from '#core/rulesets/ownGame.ts';

@@ -1,16 +1,16 @@
-import { type Ability, abilities } from '#engine/ability.ts';
-import { type Chart, hasType } from '#engine/chart.ts';
-import { type Condition, conditions } from '#engine/condition.ts';
-import type { Target } from '#engine/coverage.ts';
-import { eras } from '#engine/era.ts';
-import type { Fighter } from '#engine/fighter.ts';
-import { items } from '#engine/item.ts';
-import { moves } from '#engine/move.ts';
-import { hasMove } from '#engine/moveFacts.ts';
-import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#engine/rule.ts';
-import { isGame, isOwnGame, type Ruleset, supports } from '#engine/ruleset.ts';
-import type { Attack, Defender, World } from '#engine/situation.ts';
-import { type AttackingType, attackingTypes, maxTypes, type Typing } from '#engine/type.ts';
+import type { Target } from '#core/answers/coverage.ts';
+import type { Fighter } from '#core/answers/fighter.ts';
+import { type Chart, hasType } from '#core/charts/chart.ts';
+import { type AttackingType, attackingTypes, maxTypes, type Typing } from '#core/charts/type.ts';
+import type { Attack, Defender, World } from '#core/hit/situation.ts';
+import { type Ability, abilities } from '#core/rules/ability.ts';
+import { type Condition, conditions } from '#core/rules/condition.ts';
+import { items } from '#core/rules/item.ts';
+import { moves } from '#core/rules/move.ts';
+import { hasMove } from '#core/rules/moveFacts.ts';
+import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#core/rules/rule.ts';
+import { eras } from '#core/rulesets/era.ts';
+import { isGame, isOwnGame, type Ruleset, supports } from '#core/rulesets/ruleset.ts';
 
 /*
  * TypeScript checks the arguments of the package's functions; these checks are for JavaScript, where a

@@ -1,23 +1,11 @@
-export { type Ability, abilitiesIn } from '#engine/ability.ts';
 export {
   type BattleHit,
   type Duel,
   damageOf,
   explainHit,
   type HitRange,
-} from '#engine/battle.ts';
-export type { BestAttack, BestHit } from '#engine/bestHit.ts';
-export {
-  attackersOf,
-  type Chart,
-  defendersOf,
-  factorOf,
-  hasType,
-  inverse,
-  makeChart,
-} from '#engine/chart.ts';
-export { parseChart } from '#engine/chartFile/parseChart.ts';
-export type { Condition } from '#engine/condition.ts';
+} from '#core/answers/battle.ts';
+export type { BestAttack, BestHit } from '#core/answers/bestHit.ts';
 export {
   type CoverageMode,
   type CoverageResult,
@@ -25,25 +13,16 @@ export {
   modeOf,
   summarize,
   type Target,
-} from '#engine/coverage.ts';
-export type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
-export type { Factor, Matchup } from '#engine/effectiveness.ts';
-export { type Era, eras } from '#engine/era.ts';
-export type { Field, Fighter } from '#engine/fighter.ts';
-export { type Game, gameNames } from '#engine/game.ts';
-export { type Item, itemsIn } from '#engine/item.ts';
-export type { Move } from '#engine/move.ts';
+} from '#core/answers/coverage.ts';
+export type { DefenseGroup, DefenseMatchup } from '#core/answers/defense.ts';
+export type { Field, Fighter } from '#core/answers/fighter.ts';
 export {
   type OffenseGroup,
   type OffenseMatchup,
   type TypingGroup,
   typingsOf,
-} from '#engine/offense.ts';
-export { chartIn } from '#engine/officialChart.ts';
-export { type Ruleset, supports, typesIn } from '#engine/ruleset.ts';
-export type { Attack, Defender, World } from '#engine/situation.ts';
-export { isDangerous, sortByDanger, type Tally, type TeamRow } from '#engine/team.ts';
-export { type AttackingType, type TeraType, type Type, type Typing, types } from '#engine/type.ts';
+} from '#core/answers/offense.ts';
+export { isDangerous, sortByDanger, type Tally, type TeamRow } from '#core/answers/team.ts';
 export {
   type BattleRecord,
   type BattleSummary,
@@ -54,7 +33,34 @@ export {
   summarizeBattle,
   type Verdict,
   verdictOf,
-} from '#engine/verdict.ts';
+} from '#core/answers/verdict.ts';
+export {
+  attackersOf,
+  type Chart,
+  defendersOf,
+  factorOf,
+  hasType,
+  inverse,
+  makeChart,
+} from '#core/charts/chart.ts';
+export { parseChart } from '#core/charts/chartFile/parseChart.ts';
+export {
+  type AttackingType,
+  type TeraType,
+  type Type,
+  type Typing,
+  types,
+} from '#core/charts/type.ts';
+export type { Factor, Matchup } from '#core/hit/effectiveness.ts';
+export type { Attack, Defender, World } from '#core/hit/situation.ts';
+export { type Ability, abilitiesIn } from '#core/rules/ability.ts';
+export type { Condition } from '#core/rules/condition.ts';
+export { type Item, itemsIn } from '#core/rules/item.ts';
+export type { Move } from '#core/rules/move.ts';
+export { type Era, eras } from '#core/rulesets/era.ts';
+export { type Game, gameNames } from '#core/rulesets/game.ts';
+export { chartIn } from '#core/rulesets/officialChart.ts';
+export { type Ruleset, supports, typesIn } from '#core/rulesets/ruleset.ts';
 export {
   bestHit,
   coverage,

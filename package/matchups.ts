@@ -1,20 +1,29 @@
-import { duels as computeDuels, type Duel } from '#engine/battle.ts';
-import { type BestHit, bestHit as findBestHit } from '#engine/bestHit.ts';
-import { type CoverageResult, coverage as computeCoverage, type Target } from '#engine/coverage.ts';
-import { defense as computeDefense, type DefenseGroup } from '#engine/defense.ts';
-import { matchup as computeMatchup, type Matchup } from '#engine/effectiveness.ts';
-import type { Field, Fighter } from '#engine/fighter.ts';
+import { duels as computeDuels, type Duel } from '#core/answers/battle.ts';
+import { type BestHit, bestHit as findBestHit } from '#core/answers/bestHit.ts';
+import {
+  type CoverageResult,
+  coverage as computeCoverage,
+  type Target,
+} from '#core/answers/coverage.ts';
+import { defense as computeDefense, type DefenseGroup } from '#core/answers/defense.ts';
+import type { Field, Fighter } from '#core/answers/fighter.ts';
 import {
   offense as computeOffense,
   walls as findWalls,
   groupByBestAttack as groupTypings,
   type OffenseGroup,
   type TypingGroup,
-} from '#engine/offense.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
-import { type Attack, type Defender, worldIn as getWorld, type World } from '#engine/situation.ts';
-import { team as computeTeam, type TeamRow } from '#engine/team.ts';
-import type { Typing } from '#engine/type.ts';
+} from '#core/answers/offense.ts';
+import { team as computeTeam, type TeamRow } from '#core/answers/team.ts';
+import type { Typing } from '#core/charts/type.ts';
+import { matchup as computeMatchup, type Matchup } from '#core/hit/effectiveness.ts';
+import {
+  type Attack,
+  type Defender,
+  worldIn as getWorld,
+  type World,
+} from '#core/hit/situation.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import {
   checkAttack,
   checkAttacks,

@@ -1,22 +1,22 @@
-import type { Ruleset } from '#engine/ruleset.ts';
-import type { OfficialType } from '#engine/type.ts';
-import { fold } from '#pokedex/fold.ts';
-import { type GameLists, parseGameLists } from '#pokedex/gameLists.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
-import { pokemonFinder as createFinder, type FindPokemon } from '#pokedex/pokemonFinder.ts';
+import type { OfficialType } from '#core/charts/type.ts';
+import { type GameLists, parseGameLists } from '#core/pokedex/gameLists.ts';
+import { fold } from '#core/pokedex/names/fold.ts';
+import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { pokemonFinder as createFinder, type FindPokemon } from '#core/pokedex/pokemonFinder.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import typeNames from '../data/typeNames.json' with { type: 'json' };
 import { checkList, checkText } from './check.ts';
 
-export { pokemonOf } from '#pokedex/gameLists.ts';
-export { displayName } from '#pokedex/name.ts';
-export { type Names, type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+export { pokemonOf } from '#core/pokedex/gameLists.ts';
+export { displayName } from '#core/pokedex/names/name.ts';
+export { type Names, type Pokemon, pokemonIn, typingIn } from '#core/pokedex/pokemon.ts';
 export {
   allAbilitiesIn,
   onlyAbilityIn,
   possibleAbilitiesIn,
   possibleBattleAbilitiesIn,
-} from '#pokedex/pokemonAbilities.ts';
+} from '#core/pokedex/pokemonAbilities.ts';
 export type { FindPokemon, GameLists };
 
 /**

@@ -1,21 +1,21 @@
-import type { Fighter } from '#engine/fighter.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
-import type { Attack } from '#engine/situation.ts';
-import { memberFromShowdown } from '#picks/showdownMember.ts';
-import { createSide } from '#picks/side.ts';
-import { isSupported, toAttack } from '#picks/supportedStrikes.ts';
-import { getMemberAttacks } from '#picks/teamAttacks.ts';
-import { megasIn } from '#picks/unknownMegas.ts';
-import { addMoveNames, addMoves } from '#pokedex/moveFiles/addMoves.ts';
-import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
-import { onlyAttackingAbilityIn } from '#pokedex/pokemonAbilities.ts';
-import type { ShowdownMember } from '#showdown/team.ts';
+import type { Fighter } from '#core/answers/fighter.ts';
+import type { ShowdownMember } from '#core/formats/showdown/team.ts';
+import type { Attack } from '#core/hit/situation.ts';
+import { memberFromShowdown } from '#core/picks/showdownMember.ts';
+import { createSide } from '#core/picks/side.ts';
+import { isSupported, toAttack } from '#core/picks/supportedStrikes.ts';
+import { getMemberAttacks } from '#core/picks/teamAttacks.ts';
+import { megasIn } from '#core/picks/unknownMegas.ts';
+import { addMoveNames, addMoves } from '#core/pokedex/moveFiles/addMoves.ts';
+import { type Pokemon, typingIn } from '#core/pokedex/pokemon.ts';
+import { onlyAttackingAbilityIn } from '#core/pokedex/pokemonAbilities.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import en from '../public/moves/en.json' with { type: 'json' };
 import moves from '../public/moves.json' with { type: 'json' };
 
-export { readShowdown } from '#showdown/readTeam.ts';
-export type { ShowdownMember, ShowdownTeam, UnreadableLine } from '#showdown/team.ts';
-export { writeShowdown } from '#showdown/writeTeam.ts';
+export { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
+export type { ShowdownMember, ShowdownTeam, UnreadableLine } from '#core/formats/showdown/team.ts';
+export { writeShowdown } from '#core/formats/showdown/write/writeTeam.ts';
 
 addMoves(moves);
 addMoveNames('en', en);

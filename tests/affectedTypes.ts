@@ -1,7 +1,7 @@
-import { matchup } from '#engine/effectiveness.ts';
-import { typesIn } from '#engine/ruleset.ts';
-import type { Attack, Defender, World } from '#engine/situation.ts';
-import type { Type } from '#engine/type.ts';
+import type { Type } from '#core/charts/type.ts';
+import { matchup } from '#core/hit/effectiveness.ts';
+import type { Attack, Defender, World } from '#core/hit/situation.ts';
+import { typesIn } from '#core/rulesets/ruleset.ts';
 import type { Situation } from './situation.ts';
 
 /** One rule of a situation, without the rest. */

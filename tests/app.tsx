@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import type { WorkerFunction, WorkerRequest } from '#workers/workerApi.ts';
+import type { WorkerFunction, WorkerRequest } from '#app/worker/workerApi.ts';
 
 /*
  * The whole app in a DOM without layout, for tests of what a screen does. What only a browser does (layout, focus
@@ -24,7 +24,7 @@ class ThreadlessWorker {
 
   async postMessage(request: WorkerRequest): Promise<void> {
     if (!ThreadlessWorker.answers.includes(request.name)) return;
-    const { runCall } = await import('#workers/runCall.ts');
+    const { runCall } = await import('#app/worker/runCall.ts');
     const result = await runCall(structuredClone(request));
     act(() => this.onmessage?.({ data: structuredClone({ id: request.id, result }) }));
   }
@@ -100,9 +100,9 @@ export async function openApp(
     localStorage.setItem(key, JSON.stringify(value));
   history.replaceState(null, '', address);
   const [{ App }, { router }, { followLanguage }] = await Promise.all([
-    import('#shell/App.tsx'),
-    import('#shell/appRouter.ts'),
-    import('#preferences/language.ts'),
+    import('#app/shell/App.tsx'),
+    import('#app/shell/appRouter.ts'),
+    import('#app/preferences/language.ts'),
   ]);
   await Promise.all([followLanguage(), router.start()]);
   await act(async () => void render(<App />));

@@ -1,10 +1,10 @@
 import { Dex } from '@pkmn/sim';
 import { calculate, type GenerationNum, Generations, Move, Pokemon, toID } from '@smogon/calc';
-import { factorOf } from '#engine/chart.ts';
-import type { MoveFacts } from '#engine/moveFacts.ts';
-import { type Ruleset, typesIn } from '#engine/ruleset.ts';
-import { worldIn } from '#engine/situation.ts';
-import type { OfficialType, Type } from '#engine/type.ts';
+import { factorOf } from '#core/charts/chart.ts';
+import type { OfficialType, Type } from '#core/charts/type.ts';
+import { worldIn } from '#core/hit/situation.ts';
+import type { MoveFacts } from '#core/rules/moveFacts.ts';
+import { type Ruleset, typesIn } from '#core/rulesets/ruleset.ts';
 import { listPlainMoves } from './plainMoves.ts';
 
 /*

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ParsedState } from '#links/parameter.ts';
+import type { ParsedState } from '#core/links/parameter.ts';
 
 /** Tests the functions of a kind of link with any states and any query strings. */
 export function checkLinks<State>(

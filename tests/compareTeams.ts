@@ -1,8 +1,8 @@
 import { Dex } from '@pkmn/sim';
-import { damageOf, duels } from '#engine/battle.ts';
-import type { Condition } from '#engine/condition.ts';
-import { moves } from '#engine/move.ts';
-import { worldIn } from '#engine/situation.ts';
+import { damageOf, duels } from '#core/answers/battle.ts';
+import { worldIn } from '#core/hit/situation.ts';
+import type { Condition } from '#core/rules/condition.ts';
+import { moves } from '#core/rules/move.ts';
 import { type Contender, enterTeam } from './contenders.ts';
 import { diceOf } from './dice.ts';
 import { leftOutIds } from './leftOut.ts';

@@ -1,7 +1,7 @@
-import { rulesOfAbility } from '#engine/ability.ts';
-import { evaluateHit } from '#engine/effectiveness.ts';
-import { sameTypeBonusWith } from '#engine/sameTypeBonus.ts';
-import { worldIn } from '#engine/situation.ts';
+import { evaluateHit } from '#core/hit/effectiveness.ts';
+import { sameTypeBonusWith } from '#core/hit/sameTypeBonus.ts';
+import { worldIn } from '#core/hit/situation.ts';
+import { rulesOfAbility } from '#core/rules/ability.ts';
 import { differencesIn } from './differences.ts';
 import { type SimulatedHit, simulate } from './simulator.ts';
 import { engineGenerations, type SimulatedGeneration, type Situation } from './situation.ts';

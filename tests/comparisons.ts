@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/dex';
 import { type GenerationNum, Generations, toID } from '@smogon/calc';
-import { attackersOf, factorOf } from '#engine/chart.ts';
-import { eraOfNumber } from '#engine/era.ts';
-import { featureSince } from '#engine/feature.ts';
-import { type Game, gameNames } from '#engine/game.ts';
-import { ownTypeOf } from '#engine/moveFacts.ts';
-import { chartIn } from '#engine/officialChart.ts';
-import { generationNumber, type Ruleset } from '#engine/ruleset.ts';
-import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
-import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
-import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
-import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
-import { showdownId } from '#pokedex/showdownId.ts';
+import { attackersOf, factorOf } from '#core/charts/chart.ts';
+import { parseGameLists, pokemonOf } from '#core/pokedex/gameLists.ts';
+import { parseMoves } from '#core/pokedex/moveFiles/moveTable.ts';
+import { showdownId } from '#core/pokedex/names/showdownId.ts';
+import { pokemonIn, typingIn } from '#core/pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
+import { ownTypeOf } from '#core/rules/moveFacts.ts';
+import { eraOfNumber } from '#core/rulesets/era.ts';
+import { featureSince } from '#core/rulesets/feature.ts';
+import { type Game, gameNames } from '#core/rulesets/game.ts';
+import { chartIn } from '#core/rulesets/officialChart.ts';
+import { generationNumber, type Ruleset } from '#core/rulesets/ruleset.ts';
 import { compareNames } from './compareNames.ts';
 import {
   type Comparison,

@@ -1,9 +1,9 @@
 import { TeamGenerators } from '@pkmn/randoms';
 import { Dex, type PokemonSet, Teams } from '@pkmn/sim';
-import type { Fighter } from '#engine/fighter.ts';
-import { createFighter } from '#picks/fighter.ts';
-import { memberFromShowdown } from '#picks/showdownMember.ts';
-import { readShowdown } from '#showdown/readTeam.ts';
+import type { Fighter } from '#core/answers/fighter.ts';
+import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
+import { createFighter } from '#core/picks/fighter.ts';
+import { memberFromShowdown } from '#core/picks/showdownMember.ts';
 import type { Dice } from './dice.ts';
 import { loadMovesFromDisk } from './loadMoves.ts';
 import { pokedex } from './pokedexOnDisk.ts';

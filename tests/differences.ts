@@ -1,5 +1,5 @@
-import { type Ability, rulesOfAbility } from '#engine/ability.ts';
-import { moves } from '#engine/move.ts';
+import { type Ability, rulesOfAbility } from '#core/rules/ability.ts';
+import { moves } from '#core/rules/move.ts';
 import type { RuleName, SimulatedGeneration, Situation } from './situation.ts';
 
 /** How a generation differs from our rules for its games. */

@@ -1,7 +1,7 @@
-import { eras } from '#engine/era.ts';
-import { gameNames } from '#engine/game.ts';
-import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
-import { existsIn, type Ruleset } from '#engine/ruleset.ts';
+import type { NamedRule, NamedTwoSidedRule, Side } from '#core/rules/rule.ts';
+import { eras } from '#core/rulesets/era.ts';
+import { gameNames } from '#core/rulesets/game.ts';
+import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
 
 /** All generations and games. */
 export const generations: readonly Ruleset[] = [...eras, ...gameNames];

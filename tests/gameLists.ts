@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { gameOf, isOwnGame } from '#engine/ruleset.ts';
-import type { Settings } from '#engine/settings.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
-import { type Searchable, searchablesIn } from '#pokedex/searchable.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { type Searchable, searchablesIn } from '#core/pokedex/searchable.ts';
+import { gameOf, isOwnGame } from '#core/rulesets/ruleset.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
 import type { GameLists } from '../scripts/data/generateGames.ts';
 import type { PokedexRecord } from '../scripts/data/generatePokedex.ts';
 

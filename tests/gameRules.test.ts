@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { abilities, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
-import { conditions } from '#engine/condition.ts';
-import { gameNames } from '#engine/game.ts';
-import { battleItemsIn } from '#engine/heldItem.ts';
-import { items, itemsIn } from '#engine/item.ts';
-import { moves } from '#engine/move.ts';
-import { isRowIn, type NamedRule, type NamedTwoSidedRule, selectableIn } from '#engine/rule.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
-import { strikesIn } from '#engine/strike.ts';
-import { type fieldConditions, fieldConditionsIn } from '#links/battle.ts';
-import { readyMadeGames } from '#ownGame/readyMade.ts';
+import { strikesIn } from '#core/hit/strike.ts';
+import { type fieldConditions, fieldConditionsIn } from '#core/links/battle.ts';
+import { readyMadeGames } from '#core/ownGames/readyMade.ts';
+import { abilities, abilitiesIn, battleAbilitiesIn } from '#core/rules/ability.ts';
+import { conditions } from '#core/rules/condition.ts';
+import { battleItemsIn } from '#core/rules/heldItem.ts';
+import { items, itemsIn } from '#core/rules/item.ts';
+import { moves } from '#core/rules/move.ts';
+import { isRowIn, type NamedRule, type NamedTwoSidedRule, selectableIn } from '#core/rules/rule.ts';
+import { gameNames } from '#core/rulesets/game.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { matchup, worldIn } from '../package/index.ts';
 import { answer } from '../scripts/cli/ask.ts';
 

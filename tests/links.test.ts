@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coverage, summarize } from '#engine/coverage.ts';
-import { bestHitOnTerastallized, offense } from '#engine/offense.ts';
-import type { Settings } from '#engine/settings.ts';
-import { parseList } from '#links/coverage.ts';
-import { findCalculator } from '#links/registry.ts';
-import { parseSettings } from '#links/settings.ts';
-import { targetsOf } from '#pokedex/list.ts';
-import { createRowFilter, createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
+import { createRowFilter, createRows, filterRows, sortRows } from '#app/screens/coverage/rows.ts';
+import { coverage, summarize } from '#core/answers/coverage.ts';
+import { bestHitOnTerastallized, offense } from '#core/answers/offense.ts';
+import { parseList } from '#core/links/coverage.ts';
+import { findCalculator } from '#core/links/registry.ts';
+import { parseSettings } from '#core/links/settings.ts';
+import { targetsOf } from '#core/pokedex/list.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
 import { attacksOf, defenseOf, findGame, teamOf, urlOf } from './walk/answers.ts';
 
 /*

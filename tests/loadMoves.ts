@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { addMoveNames, addMoves } from '#pokedex/moveFiles/addMoves.ts';
-import { moveLanguages } from '#pokedex/moveLanguage.ts';
+import { addMoveNames, addMoves } from '#core/pokedex/moveFiles/addMoves.ts';
+import { moveLanguages } from '#core/pokedex/moves/moveLanguage.ts';
 
 /** Adds the moves and their names in all languages, which the app downloads. */
 export function loadMovesFromDisk(): void {

@@ -1,7 +1,7 @@
 import { Dex } from '@pkmn/sim';
-import { csvColumns } from '#csv/columns.ts';
-import type { CsvVocabulary } from '#csv/vocabulary.ts';
-import { types } from '#engine/type.ts';
+import { types } from '#core/charts/type.ts';
+import { csvColumns } from '#core/formats/csv/columns.ts';
+import type { CsvVocabulary } from '#core/formats/csv/vocabulary.ts';
 
 /** Every name and alias of a Pokémon in the simulator. */
 export const simulatorNames = [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeRecord, writeRecord } from '#browser/records/database.ts';
-import { readRecords } from '#browser/records/recordRange.ts';
-import { practiceCards } from '#saved/practiceCards.ts';
-import { savedGames } from '#saved/savedGames.ts';
-import { savedTeams } from '#saved/savedTeams.ts';
-import { saveEdit, saveResult } from '#session/saveEdits.ts';
+import { removeRecord, writeRecord } from '#app/browser/records/database.ts';
+import { readRecords } from '#app/browser/records/recordRange.ts';
+import { practiceCards } from '#app/state/saved/practiceCards.ts';
+import { savedGames } from '#app/state/saved/savedGames.ts';
+import { savedTeams } from '#app/state/saved/savedTeams.ts';
+import { saveEdit, saveResult } from '#app/state/saveEdits.ts';
 import { openTab } from './fakeTab.ts';
 import { startSession } from './startSession.ts';
 

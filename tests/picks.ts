@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { abilities } from '#engine/ability.ts';
-import { memberItems } from '#engine/item.ts';
-import { selectableIn } from '#engine/rule.ts';
-import type { Settings } from '#engine/settings.ts';
-import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { attackingTypes, typeCounts, types } from '#core/charts/type.ts';
+import { abilities } from '#core/rules/ability.ts';
+import { memberItems } from '#core/rules/item.ts';
+import { selectableIn } from '#core/rules/rule.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
 import { generations } from '#tests/engineRows.ts';
 
 /** One of the values, or none. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { moves } from '#engine/move.ts';
-import { hasMove, type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
-import { existsIn, type Ruleset } from '#engine/ruleset.ts';
-import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
+import { parseMoves } from '#core/pokedex/moveFiles/moveTable.ts';
+import { moves } from '#core/rules/move.ts';
+import { hasMove, type MoveFacts, ownTypeOf } from '#core/rules/moveFacts.ts';
+import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
 
 /** The moves of the generation whose type only the field can decide. */
 export function listPlainMoves(world: Ruleset): MoveFacts[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { pokemonById } from '#pokedex/fusion.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
+import { pokemonById } from '#core/pokedex/fusion.ts';
+import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
 
 /** All Pokémon of the file that is served. */
 export const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
-import type { Condition } from '#engine/condition.ts';
-import type { Field, Fighter } from '#engine/fighter.ts';
-import { type Attack, worldIn } from '#engine/situation.ts';
-import { attackOf, strikesIn } from '#engine/strike.ts';
-import { attackingTypes, types } from '#engine/type.ts';
+import type { Field, Fighter } from '#core/answers/fighter.ts';
+import { attackingTypes, types } from '#core/charts/type.ts';
+import { type Attack, worldIn } from '#core/hit/situation.ts';
+import { attackOf, strikesIn } from '#core/hit/strike.ts';
+import { type Ability, battleAbilitiesIn } from '#core/rules/ability.ts';
+import type { Condition } from '#core/rules/condition.ts';
 
 // battle.test.ts has the one that copies the opponent.
 const abilityList: (Ability | undefined)[] = [

@@ -1,16 +1,16 @@
-import { abilities, memberAbilities } from '#engine/ability.ts';
-import { conditions } from '#engine/condition.ts';
-import { eras } from '#engine/era.ts';
-import { dexes, games } from '#engine/game.ts';
-import { memberItems } from '#engine/item.ts';
-import { selectableIn } from '#engine/rule.ts';
-import { strikes } from '#engine/strike.ts';
-import { attackingTypes, typeCounts, types } from '#engine/type.ts';
-import { typeOrders, typingOrders } from '#links/chart.ts';
-import { listOrders } from '#links/coverage.ts';
-import { type LinkParameter, parameters } from '#links/parameter.ts';
-import { calculatorNames, calculators } from '#links/registry.ts';
-import { maxMembers, tableFormats, tableSorts } from '#links/team.ts';
+import { attackingTypes, typeCounts, types } from '#core/charts/type.ts';
+import { strikes } from '#core/hit/strike.ts';
+import { typeOrders, typingOrders } from '#core/links/chart.ts';
+import { listOrders } from '#core/links/coverage.ts';
+import { type LinkParameter, parameters } from '#core/links/parameter.ts';
+import { calculatorNames, calculators } from '#core/links/registry.ts';
+import { maxMembers, tableFormats, tableSorts } from '#core/links/team.ts';
+import { abilities, memberAbilities } from '#core/rules/ability.ts';
+import { conditions } from '#core/rules/condition.ts';
+import { memberItems } from '#core/rules/item.ts';
+import { selectableIn } from '#core/rules/rule.ts';
+import { eras } from '#core/rulesets/era.ts';
+import { dexes, games } from '#core/rulesets/game.ts';
 import { type Dice, diceOf } from './dice.ts';
 
 /*

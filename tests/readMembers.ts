@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Ruleset } from '#engine/ruleset.ts';
-import { readShowdown } from '#showdown/readTeam.ts';
-import type { ShowdownMember } from '#showdown/team.ts';
+import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
+import type { ShowdownMember } from '#core/formats/showdown/team.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { pokedex } from './pokedexOnDisk.ts';
 
 /** Reads the members of a Showdown text, whose lines must all be known. */

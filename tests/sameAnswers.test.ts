@@ -1,12 +1,11 @@
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BattleHit, type Duel, damageOf, duels } from '#engine/battle.ts';
-import { memberItems } from '#engine/item.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
-import type { Settings } from '#engine/settings.ts';
-import { worldIn } from '#engine/situation.ts';
-import { summarizeBattle, verdictOf } from '#engine/verdict.ts';
+import { type BattleHit, type Duel, damageOf, duels } from '#core/answers/battle.ts';
+import { summarizeBattle, verdictOf } from '#core/answers/verdict.ts';
+import { showdownName } from '#core/formats/showdown/name.ts';
+import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
+import { worldIn } from '#core/hit/situation.ts';
 import {
   type BattleMember,
   type BattleState,
@@ -14,19 +13,20 @@ import {
   formatBattle,
   formatStoredBattle,
   supportedField,
-} from '#links/battle.ts';
-import { formatLink, formatStoredLink } from '#links/link.ts';
-import { parseLink } from '#links/parseLink.ts';
-import { findNoGame } from '#links/settings.ts';
-import { emptyMember } from '#links/team.ts';
-import { memberFromShowdown } from '#picks/showdownMember.ts';
-import { createSide } from '#picks/side.ts';
-import { megasIn } from '#picks/unknownMegas.ts';
-import { pokemonById } from '#pokedex/fusion.ts';
-import { findNamedMove } from '#pokedex/moveFiles/addMoves.ts';
-import { typingIn } from '#pokedex/pokemon.ts';
-import { showdownName } from '#showdown/name.ts';
-import { readShowdown } from '#showdown/readTeam.ts';
+} from '#core/links/battle.ts';
+import { formatLink, formatStoredLink } from '#core/links/link.ts';
+import { parseLink } from '#core/links/parseLink.ts';
+import { findNoGame } from '#core/links/settings.ts';
+import { emptyMember } from '#core/links/team.ts';
+import { memberFromShowdown } from '#core/picks/showdownMember.ts';
+import { createSide } from '#core/picks/side.ts';
+import { megasIn } from '#core/picks/unknownMegas.ts';
+import { pokemonById } from '#core/pokedex/fusion.ts';
+import { findNamedMove } from '#core/pokedex/moveFiles/addMoves.ts';
+import { typingIn } from '#core/pokedex/pokemon.ts';
+import { memberItems } from '#core/rules/item.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
 import * as library from '../package/index.ts';
 import { fightersOf } from '../package/showdown.ts';
 import { answer } from '../scripts/cli/ask.ts';

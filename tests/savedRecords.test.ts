@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { promisifyRequest } from 'idb-keyval';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { practiceCards } from '#saved/practiceCards.ts';
-import { savedGames } from '#saved/savedGames.ts';
-import { savedTeams } from '#saved/savedTeams.ts';
+import { practiceCards } from '#app/state/saved/practiceCards.ts';
+import { savedGames } from '#app/state/saved/savedGames.ts';
+import { savedTeams } from '#app/state/saved/savedTeams.ts';
 import { openTab } from './fakeTab.ts';
 
 /*

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { strikes } from '#engine/strike.ts';
-import { formatLink } from '#links/link.ts';
-import type { MemberSet } from '#links/memberSet.ts';
+import type { SavedTeam } from '#app/state/saved/savedTeam.ts';
+import { cleanTeamName } from '#app/state/saved/teamName.ts';
+import { strikes } from '#core/hit/strike.ts';
+import { formatLink } from '#core/links/link.ts';
+import type { MemberSet } from '#core/links/memberSet.ts';
 import {
   cleanNickname,
   formatStoredTeam,
@@ -10,9 +12,7 @@ import {
   type TeamState,
   tableFormats,
   tableSorts,
-} from '#links/team.ts';
-import type { SavedTeam } from '#saved/savedTeam.ts';
-import { cleanTeamName } from '#saved/teamName.ts';
+} from '#core/links/team.ts';
 import { defenderPicks, settings } from '#tests/picks.ts';
 
 /** Any text, including lone surrogates and invisible characters. */

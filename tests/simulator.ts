@@ -1,6 +1,6 @@
 import { type Battle, type Move, type PokemonSet, toID } from '@pkmn/sim';
-import type { Attack, Defender } from '#engine/situation.ts';
-import type { AttackingType } from '#engine/type.ts';
+import type { AttackingType } from '#core/charts/type.ts';
+import type { Attack, Defender } from '#core/hit/situation.ts';
 import { applyConditions } from './applyConditions.ts';
 import {
   attackWith,

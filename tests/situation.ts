@@ -1,10 +1,10 @@
-import type { Ability } from '#engine/ability.ts';
-import type { Condition } from '#engine/condition.ts';
-import type { Item } from '#engine/item.ts';
-import type { Move } from '#engine/move.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
-import type { Attack, Defender } from '#engine/situation.ts';
-import type { TeraType, Typing } from '#engine/type.ts';
+import type { TeraType, Typing } from '#core/charts/type.ts';
+import type { Attack, Defender } from '#core/hit/situation.ts';
+import type { Ability } from '#core/rules/ability.ts';
+import type { Condition } from '#core/rules/condition.ts';
+import type { Item } from '#core/rules/item.ts';
+import type { Move } from '#core/rules/move.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 
 /** One attack on one defender, as plain data. */
 export type Situation = {

@@ -1,7 +1,7 @@
-import { findOwnGame, subscribeToSavedGames } from '#saved/ownGames.ts';
-import { createSession } from '#session/createSession.ts';
-import { saveEdit } from '#session/saveEdits.ts';
-import { browserStorage } from '#session/tabStorage.ts';
+import { createSession } from '#app/state/createSession.ts';
+import { findOwnGame, subscribeToSavedGames } from '#app/state/saved/ownGames.ts';
+import { saveEdit } from '#app/state/saveEdits.ts';
+import { browserStorage } from '#app/state/tabStorage.ts';
 
 /** Ends the subscription of the last session, whose page is closed. */
 let unsubscribe = () => {};

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeRecord } from '#browser/records/database.ts';
-import type { Calculator } from '#links/registry.ts';
-import { getCalculatorRow } from '#links/registry.ts';
-import { loadOwnGames } from '#saved/loadOwnGames.ts';
-import { practiceCards } from '#saved/practiceCards.ts';
-import { savedGames } from '#saved/savedGames.ts';
-import { savedTeams } from '#saved/savedTeams.ts';
+import { writeRecord } from '#app/browser/records/database.ts';
+import { loadOwnGames } from '#app/state/saved/loadOwnGames.ts';
+import { practiceCards } from '#app/state/saved/practiceCards.ts';
+import { savedGames } from '#app/state/saved/savedGames.ts';
+import { savedTeams } from '#app/state/saved/savedTeams.ts';
+import type { Calculator } from '#core/links/registry.ts';
+import { getCalculatorRow } from '#core/links/registry.ts';
 import { openTab } from './fakeTab.ts';
 import { startSession } from './startSession.ts';
 

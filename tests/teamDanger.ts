@@ -1,4 +1,4 @@
-import type { TeamRow } from '#engine/team.ts';
+import type { TeamRow } from '#core/answers/team.ts';
 
 /**
  * The danger of a whole team, 0 or more: the sum of the squared dangers of the types, so that one

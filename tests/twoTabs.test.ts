@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeRecord } from '#browser/records/database.ts';
-import { readRecords } from '#browser/records/recordRange.ts';
-import type { TeamState } from '#links/team.ts';
-import { newGame } from '#ownGame/edit/chartEdits.ts';
-import { createSavedGame, savedGames } from '#saved/savedGames.ts';
-import { createSession } from '#session/createSession.ts';
-import { showSavedTeam } from '#session/showSavedTeam.ts';
-import { browserStorage } from '#session/tabStorage.ts';
+import { removeRecord } from '#app/browser/records/database.ts';
+import { readRecords } from '#app/browser/records/recordRange.ts';
+import { createSession } from '#app/state/createSession.ts';
+import { createSavedGame, savedGames } from '#app/state/saved/savedGames.ts';
+import { showSavedTeam } from '#app/state/showSavedTeam.ts';
+import { browserStorage } from '#app/state/tabStorage.ts';
+import type { TeamState } from '#core/links/team.ts';
+import { newGame } from '#core/ownGames/edit/chartEdits.ts';
 import { openTab } from './fakeTab.ts';
 import { startSession } from './startSession.ts';
 
@@ -41,7 +41,7 @@ it('the undo of a change ends when another tab changes the same saved team', () 
 });
 
 it('the changes of two tabs to the same own game are both saved', async () => {
-  const { createGameList } = await import('#saved/savedGames.ts');
+  const { createGameList } = await import('#app/state/saved/savedGames.ts');
   const game = { ...createSavedGame(newGame('Moss', 'default'), []), id: 'moss' };
   await savedGames.change(() => [game]);
   const other = createGameList();

@@ -1,13 +1,13 @@
-import { factorOf } from '#engine/chart.ts';
-import { eras } from '#engine/era.ts';
-import { chartIn } from '#engine/officialChart.ts';
-import type { OfficialType } from '#engine/type.ts';
-import { formatMultiplier } from '#i18n/multiplier.ts';
-import { joinHeading } from '#i18n/punctuation.ts';
-import icons from '#widgets/typeIcons.json' with { type: 'json' };
+import { formatMultiplier } from '#app/i18n/multiplier.ts';
+import { joinHeading } from '#app/i18n/punctuation.ts';
+import icons from '#app/typeUi/typeIcons.json' with { type: 'json' };
+import { factorOf } from '#core/charts/chart.ts';
+import type { OfficialType } from '#core/charts/type.ts';
+import { eras } from '#core/rulesets/era.ts';
+import { chartIn } from '#core/rulesets/officialChart.ts';
 import type { Texts } from './locales.ts';
 
-/** Returns the end of a start tag, and a text; src/prepaint.ts finds it by its place among the texts of the page. */
+/** Returns the end of a start tag, and a text; src/app/prepaint.ts finds it by its place among the texts of the page. */
 type WriteText = (key: string) => string;
 
 /** The factors of the official charts that are not 1, and their levels. */
@@ -53,20 +53,20 @@ export function writeCharts(texts: Texts, firstIndex: number): string {
         writeCell(factorOf(chart, attacking, defending)),
       );
       const head = writeType(attacking, text);
-      return `<tr><th scope="row" class="features-ChartHead-rowHead">${head}</th>${cells.join('')}</tr>`;
+      return `<tr><th scope="row" class="game-ChartHead-rowHead">${head}</th>${cells.join('')}</tr>`;
     });
     return `
-<section class="features-ChartHead-scroller chart-ChartTable-scroller" data-chart="${era}">
+<section class="game-ChartHead-scroller chart-ChartTable-scroller" data-chart="${era}">
 <table class="chart-ChartTable-table">
-<caption class="features-ChartHead-caption" ${text(captionKey(era))}</caption>
-<thead class="features-ChartHead-head"><tr><td></td>${heads.join('')}</tr></thead>
+<caption class="game-ChartHead-caption" ${text(captionKey(era))}</caption>
+<thead class="game-ChartHead-head"><tr><td></td>${heads.join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>
 </section>`;
   });
-  return `<div data-gain class="features-CalculatorScreen-screen chart-ChartScreen-screen">
+  return `<div data-gain class="frame-CalculatorScreen-screen chart-ChartScreen-screen">
 <section class="ui-Card-card">
 <div class="chart-ChartCard-head"><h1 ${text('game.chart')}</h1></div>${charts.join('')}
 <p class="chart-ChartCard-sentence" ${text('chart.hint')}</p>
@@ -76,7 +76,7 @@ ${rows.join('\n')}
 
 function writeType(type: string, text: WriteText): string {
   const path = icons[type as OfficialType];
-  return `<svg data-type="${type}" class="widgets-TypeIcon-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"></path></svg><span translate="no" ${text(`types.${type}`)}</span>`;
+  return `<svg data-type="${type}" class="typeUi-TypeIcon-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"></path></svg><span translate="no" ${text(`types.${type}`)}</span>`;
 }
 
 function writeCell(factor: number): string {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { shortenClassName, shortenNames } from './classNames.ts';
 
 test('a class has one short name in code, HTML and CSS', () => {
-  const name = shortenClassName('card', '/app/src/ui/Card.module.css');
+  const name = shortenClassName('card', '/app/src/app/ui/Card.module.css');
   expect(name).toMatch(/^c[0-9a-z]{1,2}$/);
-  expect(shortenClassName('card', '/app/src/widgets/AnswerCard.module.css')).not.toBe(name);
+  expect(shortenClassName('card', '/app/src/app/typeUi/AnswerCard.module.css')).not.toBe(name);
   expect(shortenNames('<section class="ui-Card-card">')).toBe(`<section class="${name}">`);
   expect(shortenNames('.ui-Card-card > p {}')).toBe(`.${name} > p {}`);
 });

@@ -24,7 +24,7 @@ const shortNames = new Map(
 const scaleProperty = /--(?:space|font-size|radius|level|on-level)-[\w-]+/g;
 
 const shortProperties = new Map(
-  [...new Set(readFileSync('src/ui/tokens.css', 'utf8').match(scaleProperty))].map(
+  [...new Set(readFileSync('src/app/ui/tokens.css', 'utf8').match(scaleProperty))].map(
     (name, index) => [name, `--${index}`],
   ),
 );
@@ -37,6 +37,6 @@ export function shortenClassName(name: string, path: string): string {
 /** Replaces the readable names of classes, and the properties of the scales, in HTML or CSS. */
 export function shortenNames(text: string): string {
   return text
-    .replaceAll(/\b[a-z]+-[A-Z]\w*-\w+/g, (name) => shortNames.get(name) ?? name)
+    .replaceAll(/\b[a-z]\w*-[A-Z]\w*-\w+/g, (name) => shortNames.get(name) ?? name)
     .replaceAll(scaleProperty, (name) => shortProperties.get(name) ?? name);
 }

@@ -1,4 +1,4 @@
-import { calculators, mainCalculators } from '#links/registry.ts';
+import { calculators, mainCalculators } from '#core/links/registry.ts';
 import { readLocales } from './locales.ts';
 
 const english = readLocales().get('en') ?? new Map<string, string>();
@@ -36,7 +36,7 @@ export const manifest = {
     screenshot('narrow-defense', '390x844', 'narrow' as const, 'What Charizard is weak to'),
     screenshot('narrow-team', '390x844', 'narrow' as const, 'Where a team breaks'),
   ],
-  // What arrives opens in its import: src/screens/open/OpenScreen.tsx.
+  // What arrives opens in its import: src/app/screens/open/OpenScreen.tsx.
   share_target: {
     action: './open/',
     method: 'POST' as const,

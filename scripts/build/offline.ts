@@ -15,7 +15,7 @@ const onlyJson = {
 };
 
 /**
- * Stores what another app shares and shows the screen that receives it (src/browser/receivedFiles.ts). It never
+ * Stores what another app shares and shows the screen that receives it (src/app/browser/receivedFiles.ts). It never
  * leaves the device. The addresses are relative to that of the service worker.
  */
 async function storeShare({ request }: { request: Request }): Promise<Response> {

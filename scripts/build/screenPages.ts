@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { calculators, sections } from '#links/registry.ts';
-import { findMode, modes } from '#shell/modes.ts';
+import { findMode, modes } from '#app/shell/modes.ts';
+import { calculators, sections } from '#core/links/registry.ts';
 import { chartTexts, writeCharts } from './chartPage.ts';
 import { shortenNames } from './classNames.ts';
 import { formatPolicyTag } from './headers.ts';
@@ -61,7 +61,7 @@ async function bundlePrepaint({ root, base, define }: ResolvedConfig) {
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: 'src/prepaint.ts', formats: ['iife'], name: 'prepaint' },
+      lib: { entry: 'src/app/prepaint.ts', formats: ['iife'], name: 'prepaint' },
       rolldownOptions: {
         output: {
           // The same name in every release: a page of an older one that a host still has needs it.
@@ -75,10 +75,11 @@ async function bundlePrepaint({ root, base, define }: ResolvedConfig) {
   return (result as [Rolldown.RolldownOutput])[0].output[0];
 }
 
-/** The script with the screen's component, as src/shell/screens.ts names it, and all that it imports. */
+/** The script with the screen's component, as src/app/shell/screens.ts names it, and all that it imports. */
 function scriptsOf(bundle: Rolldown.OutputBundle, { name }: Screen): Rolldown.OutputChunk[] {
-  const loaders = readFileSync('src/shell/screens.ts', 'utf8');
-  const [, module] = new RegExp(`\\b${name}: .*import\\('#(screens/[^']+)'\\)`).exec(loaders) ?? [];
+  const loaders = readFileSync('src/app/shell/screens.ts', 'utf8');
+  const [, module] =
+    new RegExp(`\\b${name}: .*import\\('#(app/screens/[^']+)'\\)`).exec(loaders) ?? [];
   const hasScreen = (id: string) => id.endsWith(`/src/${module}`);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const scripts = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(hasScreen)));

@@ -1,5 +1,5 @@
-import { calculatorNames, calculators } from '#links/registry.ts';
-import { pagePath, pages } from '#screens/pages/pages.ts';
+import { pagePath, pages } from '#app/screens/pages/pages.ts';
+import { calculatorNames, calculators } from '#core/links/registry.ts';
 
 /** The screens with a page of their own: their paths below the base, and the keys of their texts. */
 export const screens = [

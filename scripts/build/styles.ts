@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { shortenNames } from './classNames.ts';
 
 /** The layers of the style sheets; a rule of a later layer wins. */
-const layers = ['tokens', 'base', 'ui', 'widgets', 'features', 'screens', 'shell'] as const;
+const layers = ['tokens', 'base', 'ui', 'typeUi', 'parts', 'screens', 'shell'] as const;
 
-const pieces = readFileSync('src/ui/pieces.css', 'utf8');
+const pieces = readFileSync('src/app/ui/pieces.css', 'utf8');
 
 /** The texts by name that a pattern with two groups finds in the shared pieces. */
 function findPieces(pattern: RegExp): ReadonlyMap<string, string> {
@@ -17,9 +17,9 @@ function findPieces(pattern: RegExp): ReadonlyMap<string, string> {
 const queries = findPieces(/^@custom-media (--[\w-]+) (.+);$/gm);
 const mixins = findPieces(/^@mixin (--[\w-]+) \{\n(.+?)\n\}$/gms);
 
-/** The layer of a style sheet: that of its own name, or of its folder in src. */
+/** The layer of a style sheet: that of its own name, or of its folder in src/app. */
 function findLayer(path: string): string {
-  const [, folder = ''] = /\/src\/(\w+)\//.exec(path) ?? [];
+  const [, folder = ''] = /\/src\/app\/(\w+)\//.exec(path) ?? [];
   const layer = layers.find((each) => each === basename(path, '.css') || each === folder);
   if (!layer) throw new Error(`${path} has no layer`);
   return layer;
@@ -29,7 +29,7 @@ function findLayer(path: string): string {
 export function buildStyles(path: string, css: string): string {
   const getPiece = (from: ReadonlyMap<string, string>, name: string) => {
     const piece = from.get(name);
-    if (!piece) throw new Error(`${path}: src/ui/pieces.css has no ${name}`);
+    if (!piece) throw new Error(`${path}: src/app/ui/pieces.css has no ${name}`);
     return piece;
   };
   const source = css

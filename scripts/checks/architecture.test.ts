@@ -1,54 +1,69 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-interface Override {
-  includes: string[];
-  linter?: {
-    rules: { style?: { noRestrictedImports: { options: { patterns: { group: string[] }[] } } } };
-  };
-}
+const docs = readFileSync('docs/architecture.md', 'utf8');
 
-const { overrides }: { overrides: Override[] } = JSON.parse(readFileSync('biome.json', 'utf8'));
-
-/** The folders and packages that a folder may import, by the table in the docs. */
-const table = readFileSync('docs/architecture.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .filter(([, folder]) => folder !== 'folder')
-  .map(([, folder = '', folders = '', packages = '']) => [folder, { folders, packages }] as const);
-
-/** The same by the linter. */
-function linterRow(folder: string): { folders: string; packages: string } {
-  const override = overrides.find(({ includes }) => includes.includes(`src/${folder}/**`));
-  const style = override?.linter?.rules.style;
-  if (!style) return { folders: 'all', packages: 'all' };
-  const group = style.noRestrictedImports.options.patterns.flatMap((pattern) => pattern.group);
-  // The first pattern forbids everything, those with an exclamation mark allow a part again.
-  expect(group[0]).toBe('**');
-  expect(group.at(-1)).toBe('**/../**');
-  const allowedNames = group
-    .filter((pattern) => pattern.startsWith('!') && pattern !== '!./**')
-    .map((pattern) => pattern.slice(1).replace(/\/\*\*$/, ''));
-  const list = (names: string[]) => [...new Set(names)].join(', ') || 'none';
-  return {
-    folders: list(allowedNames.filter((name) => name.startsWith('#')).map((name) => name.slice(1))),
-    packages: list(allowedNames.filter((name) => !name.startsWith('#'))),
-  };
-}
-
-test('the table and the linter agree on every folder of src', () => {
-  const folders = readdirSync('src', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  expect(Object.fromEntries(table)).toEqual(
-    Object.fromEntries(folders.map((folder) => [folder, linterRow(folder)])),
-  );
+/** The folders of src in the order in which they may import each other, by the two lists in the docs. */
+const order = ['core', 'app'].flatMap((room) => {
+  const [, list = ''] = new RegExp(`^- ${room}: (.+(?:\\n {2}.+)*)`, 'm').exec(docs) ?? [];
+  return [...list.matchAll(/`([\w/]+)`/g)].map(([, name]) => `${room}/${name}`);
 });
 
-test('the linter has no row of a folder that src lacks', () => {
-  const lintedFolders = overrides
-    .flatMap(({ includes }) => includes)
-    .flatMap((path) => /^src\/(\w+)\//.exec(path)?.[1] ?? []);
-  expect(table.map(([folder]) => folder)).toEqual(expect.arrayContaining(lintedFolders));
+/** The folder of the list that has a file of src, the longest first; each screen is one of its own. */
+function folderOf(file: string): string {
+  const [screen] = /^app\/screens\/\w+/.exec(file) ?? [];
+  if (screen) return screen;
+  const folders = order.filter((folder) => file.startsWith(`${folder}/`));
+  return folders.sort((one, other) => other.length - one.length)[0] ?? '';
+}
+
+function positionOf(folder: string): number {
+  return order.indexOf(folder.startsWith('app/screens/') ? 'app/screens' : folder);
+}
+
+/** What a file of src imports from src: values, types, and what it loads later. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join('src', file), 'utf8');
+  const { module } = parseSync(file, source);
+  const paths = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      source.slice(start + 1, end - 1),
+    ),
+  ];
+  return paths.flatMap((path) => {
+    if (path.startsWith('#core/') || path.startsWith('#app/')) return path.slice(1);
+    return path.startsWith('./') ? join(file, '..', path) : [];
+  });
+}
+
+/** The files in folders of the list, without tests. */
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+  .filter((file) => file.split('/').length > 2);
+
+test('every folder of src is in the lists, and the lists have no other', () => {
+  const folders = new Set(files.map((file) => folderOf(file)));
+  const names = [...folders].map((folder) => folder.replace(/^(app\/screens)\/.*/, '$1'));
+  expect(new Set(names)).toEqual(new Set(order));
+});
+
+test('a folder imports only from itself and from those before it', () => {
+  const wrong = files.flatMap((file) => {
+    const folder = folderOf(file);
+    return importsOf(file)
+      .filter((path) => path.split('/').length > 2)
+      .map((path) => folderOf(path))
+      .filter((other) => other !== folder && positionOf(other) >= positionOf(folder))
+      .map((other) => `${file} imports from ${other}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no folder has more than thirty files of code of its own', () => {
+  const folders = files.map((file) => join(file, '..'));
+  const isLarge = (folder: string) => folders.filter((each) => each === folder).length > 30;
+  expect([...new Set(folders)].filter(isLarge)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { memberAbilities } from '#engine/ability.ts';
-import { conditions } from '#engine/condition.ts';
-import { memberItems } from '#engine/item.ts';
-import { moves } from '#engine/move.ts';
-import { selectableIn } from '#engine/rule.ts';
-import { languages } from '#i18n/languages.ts';
-import { fieldConditions } from '#links/battle.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { fieldConditions } from '#core/links/battle.ts';
+import { memberAbilities } from '#core/rules/ability.ts';
+import { conditions } from '#core/rules/condition.ts';
+import { memberItems } from '#core/rules/item.ts';
+import { moves } from '#core/rules/move.ts';
+import { selectableIn } from '#core/rules/rule.ts';
 import {
   measureCompleteness,
   plainKeys,

@@ -47,12 +47,12 @@ test.each(imports)('every class of $css is used', ({ file }) => {
 });
 
 test.each([
-  ['src/shell/beside.css', '.widgets-AnswerCard-card'],
+  ['src/app/shell/beside.css', '.typeUi-AnswerCard-card'],
   ['index.html', 'ui-Card-card'],
   ['scripts/build/chartPage.ts', 'ui-Card-card'],
 ])('%s names only classes that exist', (source, example) => {
   const text = readFileSync(source, 'utf8');
-  const missing = [...text.matchAll(/\b([a-z]+)-([A-Z]\w*)-(\w+)/g)].filter(
+  const missing = [...text.matchAll(/\b([a-z]\w*)-([A-Z]\w*)-(\w+)/g)].filter(
     ([, folder, file, name]) => {
       const path = files.find((each) => each.endsWith(`${folder}/${file}.module.css`));
       return !path || !new RegExp(`\\.${name}\\b`).test(readFileSync(`src/${path}`, 'utf8'));
@@ -66,13 +66,13 @@ test.each([
 test('the rows of links of the skeleton have the classes of SegmentedNav', () => {
   const skeleton = readFileSync('index.html', 'utf8');
   const rows = [...skeleton.matchAll(/<div([^>]*)>\s*<a data-link/g)].map(([, classes]) => classes);
-  const row = 'ui-SegmentedNav-nav';
+  const row = 'controls-SegmentedNav-nav';
   expect(rows).toEqual([
-    ` class="${row} ui-SegmentedNav-pill"`,
+    ` class="${row} controls-SegmentedNav-pill"`,
     ` class="${row}"`,
     ` class="${row}"`,
   ]);
   // The classes that the component gives them.
-  const component = readFileSync('src/ui/SegmentedNav.tsx', 'utf8');
+  const component = readFileSync('src/app/ui/controls/SegmentedNav.tsx', 'utf8');
   expect(component).toMatch(/\{styles\.nav\} \$\{styles\.pill\}` : styles\.nav\b/);
 });

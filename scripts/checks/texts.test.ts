@@ -21,7 +21,7 @@ import {
 } from 'typescript/unstable/ast/is';
 import { API, SignatureKind } from 'typescript/unstable/sync';
 import { afterAll, expect, test } from 'vitest';
-import { flattenTexts } from '#i18n/translate.ts';
+import { flattenTexts } from '#app/i18n/translate.ts';
 import english from '#locales/en.json' with { type: 'json' };
 
 /*
@@ -51,7 +51,7 @@ const safeExamples = [
 ];
 
 // The examples take the place of a file that nothing imports.
-const examplesFile = 'src/main.tsx';
+const examplesFile = 'src/app/main.tsx';
 const examples = `${[...unsafeExamples, ...safeExamples].join('\n')}
 import type { ReactNode } from 'react';
 declare const key: string, name: string, count: number, isOpen: boolean, names: string[];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#i18n/languages.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { plainKeys, readLocales } from '../build/locales.ts';
 import {
   findStale,

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Game } from '#engine/game.ts';
-import { eraOf, isGame } from '#engine/ruleset.ts';
+import type { Game } from '#core/rulesets/game.ts';
+import { eraOf, isGame } from '#core/rulesets/ruleset.ts';
 import { runCommand } from '#tests/runCommand.ts';
 import { answer, main, worldsFrom } from './ask.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { inverse } from '#engine/chart.ts';
-import { parseChart } from '#engine/chartFile/parseChart.ts';
-import { renameReservedTypes } from '#engine/chartFile/reservedType.ts';
-import { matchup } from '#engine/effectiveness.ts';
-import { worldIn } from '#engine/situation.ts';
+import { inverse } from '#core/charts/chart.ts';
+import { parseChart } from '#core/charts/chartFile/parseChart.ts';
+import { renameReservedTypes } from '#core/charts/chartFile/reservedType.ts';
+import { matchup } from '#core/hit/effectiveness.ts';
+import { worldIn } from '#core/hit/situation.ts';
 
 import { messageOf, runCommandLine } from './commandLine.ts';
 import { parseJson } from './fields.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { defense } from '#engine/defense.ts';
-import { worldIn } from '#engine/situation.ts';
-import type { AttackingType, OfficialType } from '#engine/type.ts';
-import { formatMultiplier } from '#i18n/multiplier.ts';
+import { formatMultiplier } from '#app/i18n/multiplier.ts';
+import { defense } from '#core/answers/defense.ts';
+import type { AttackingType, OfficialType } from '#core/charts/type.ts';
+import { worldIn } from '#core/hit/situation.ts';
 import { readLocales } from '../build/locales.ts';
 import { cardFile, cardSize } from '../build/shareTags.ts';
 import { browserArgs, ensureBrowser } from '../run/browser.mjs';
@@ -12,7 +12,7 @@ import { browserArgs, ensureBrowser } from '../run/browser.mjs';
 const typing: readonly OfficialType[] = ['dragon', 'ground'];
 
 const icons: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync('src/widgets/typeIcons.json', 'utf8'),
+  readFileSync('src/app/typeUi/typeIcons.json', 'utf8'),
 );
 const english = readLocales().get('en') ?? new Map<string, string>();
 
@@ -23,7 +23,7 @@ function chip(type: AttackingType): string {
 
 /** The card as a page: the name, what it does, and the answer for two types. */
 function drawCard(): string {
-  const styles = ['src/ui/tokens.css', 'src/widgets/typeColors.css']
+  const styles = ['src/app/ui/tokens.css', 'src/app/typeUi/typeColors.css']
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
   const rows = defense({ typing }, worldIn('default'))

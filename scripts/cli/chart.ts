@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formatChartJson } from '#ownGame/file/chartJson.ts';
-import { ImportError } from '#ownGame/import/importError.ts';
-import { type ImportOptions, readOwnGame } from '#ownGame/import/readOwnGame.ts';
-import { decodeText } from '#ownGame/import/sourceFile.ts';
-import { maxFileSize } from '#ownGame/sourceGame.ts';
+import { formatChartJson } from '#core/ownGames/file/chartJson.ts';
+import { ImportError } from '#core/ownGames/import/importError.ts';
+import { type ImportOptions, readOwnGame } from '#core/ownGames/import/readOwnGame.ts';
+import { decodeText } from '#core/ownGames/import/sourceFile.ts';
+import { maxFileSize } from '#core/ownGames/sourceGame.ts';
 import { runCommandLine } from './commandLine.ts';
 import { parseEra } from './options.ts';
 

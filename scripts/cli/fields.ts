@@ -1,5 +1,5 @@
-import { isRuleIn, type NamedRule, type NamedTwoSidedRule, type Side } from '#engine/rule.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
+import { isRuleIn, type NamedRule, type NamedTwoSidedRule, type Side } from '#core/rules/rule.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 
 /** The fields of a JSON object. */
 export type Fields = Record<string, unknown>;

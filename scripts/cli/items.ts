@@ -1,6 +1,6 @@
-import { type Item, memberItems } from '#engine/item.ts';
-import { existsIn, type Ruleset, supports } from '#engine/ruleset.ts';
-import { showdownId } from '#pokedex/showdownId.ts';
+import { showdownId } from '#core/pokedex/names/showdownId.ts';
+import { type Item, memberItems } from '#core/rules/item.ts';
+import { existsIn, type Ruleset, supports } from '#core/rulesets/ruleset.ts';
 import otherItems from './items.json' with { type: 'json' };
 
 const itemsById: ReadonlyMap<string, Item> = new Map(

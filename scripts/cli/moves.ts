@@ -1,12 +1,12 @@
-import type { MoveId } from '#engine/moveFacts.ts';
 import {
   addMoveNames,
   addMoves,
   findFixedDamage,
   findNamedMove,
-} from '#pokedex/moveFiles/addMoves.ts';
-import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
-import { loadedMoves } from '#pokedex/moves.ts';
+} from '#core/pokedex/moveFiles/addMoves.ts';
+import type { MoveLanguage } from '#core/pokedex/moves/moveLanguage.ts';
+import { loadedMoves } from '#core/pokedex/moves/moves.ts';
+import type { MoveId } from '#core/rules/moveFacts.ts';
 import de from '../../public/moves/de.json' with { type: 'json' };
 import en from '../../public/moves/en.json' with { type: 'json' };
 import es from '../../public/moves/es.json' with { type: 'json' };

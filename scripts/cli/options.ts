@@ -1,4 +1,4 @@
-import { type Era, eraOfNumber, newestGeneration } from '#engine/era.ts';
+import { type Era, eraOfNumber, newestGeneration } from '#core/rulesets/era.ts';
 
 /** The number of an option; throws unless it is a whole number. */
 export function parseCount(name: string, text: string): number {

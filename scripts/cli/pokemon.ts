@@ -1,9 +1,9 @@
-import { isGame, supports } from '#engine/ruleset.ts';
-import { oncePerRuleset } from '#engine/rulesetCache.ts';
-import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { type Pokemon, pokemonIn } from '#pokedex/pokemon.ts';
-import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { parseGameLists, pokemonOf } from '#core/pokedex/gameLists.ts';
+import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import { type Pokemon, pokemonIn } from '#core/pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
+import { isGame, supports } from '#core/rulesets/ruleset.ts';
+import { oncePerRuleset } from '#core/rulesets/rulesetCache.ts';
 import gameLists from '../../public/games.json' with { type: 'json' };
 import pokedexRecords from '../../public/pokedex.json' with { type: 'json' };
 

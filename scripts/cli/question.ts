@@ -1,22 +1,22 @@
-import { type Ability, abilities, type OfficialAbility } from '#engine/ability.ts';
-import { attackersOf, defendersOf } from '#engine/chart.ts';
-import { findOwnTypeId } from '#engine/chartFile/reservedType.ts';
-import { conditions } from '#engine/condition.ts';
-import { eras } from '#engine/era.ts';
-import { isOnGround } from '#engine/fighter.ts';
-import { gameNames } from '#engine/game.ts';
-import { actsFor } from '#engine/heldItem.ts';
-import { type Item, items } from '#engine/item.ts';
-import { isRowIn, type NamedTwoSidedRule, type Side } from '#engine/rule.ts';
-import { eraOf, type Ruleset, supports, typesIn } from '#engine/ruleset.ts';
-import type { Attack, Defender, World } from '#engine/situation.ts';
-import { type AttackingType, attackingTypes, maxTypes } from '#engine/type.ts';
-import { resolveStrike } from '#picks/moveUser.ts';
-import { isSupported, toAttack } from '#picks/supportedStrikes.ts';
-import { typingIn } from '#pokedex/pokemon.ts';
-import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
-import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
-import { showdownId } from '#pokedex/showdownId.ts';
+import { isOnGround } from '#core/answers/fighter.ts';
+import { attackersOf, defendersOf } from '#core/charts/chart.ts';
+import { findOwnTypeId } from '#core/charts/chartFile/reservedType.ts';
+import { type AttackingType, attackingTypes, maxTypes } from '#core/charts/type.ts';
+import type { Attack, Defender, World } from '#core/hit/situation.ts';
+import { resolveStrike } from '#core/picks/moveUser.ts';
+import { isSupported, toAttack } from '#core/picks/supportedStrikes.ts';
+import { showdownId } from '#core/pokedex/names/showdownId.ts';
+import { typingIn } from '#core/pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
+import { pokemonFinder } from '#core/pokedex/pokemonFinder.ts';
+import { type Ability, abilities, type OfficialAbility } from '#core/rules/ability.ts';
+import { conditions } from '#core/rules/condition.ts';
+import { actsFor } from '#core/rules/heldItem.ts';
+import { type Item, items } from '#core/rules/item.ts';
+import { isRowIn, type NamedTwoSidedRule, type Side } from '#core/rules/rule.ts';
+import { eras } from '#core/rulesets/era.ts';
+import { gameNames } from '#core/rulesets/game.ts';
+import { eraOf, type Ruleset, supports, typesIn } from '#core/rulesets/ruleset.ts';
 import {
   booleanOf,
   type Fields,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { languages } from '#i18n/languages.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { plural, readLocales, type Texts } from '../build/locales.ts';
 import { findStale, markRead, readOrigins, writeOrigins } from '../build/translationOrigins.ts';
 import { runCommandLine } from './commandLine.ts';

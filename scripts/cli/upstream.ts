@@ -34,7 +34,7 @@ export function listSteps(packages: readonly string[] = listPackages()): readonl
       command: [
         ...['git', '--no-pager', 'diff', '--exit-code', '--stat', '--patch'],
         // It has the versions of the packages, which always differ.
-        ...['--', 'public', 'src', ':!src/screens/pages/comparisons.json'],
+        ...['--', 'public', 'src', ':!src/app/screens/pages/comparisons.json'],
       ],
     },
     {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import { conditions } from '#engine/condition.ts';
-import { games } from '#engine/game.ts';
-import { items } from '#engine/item.ts';
-import { moves } from '#engine/move.ts';
-import { ownTypeOf } from '#engine/moveFacts.ts';
-import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#engine/rule.ts';
-import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
+import { parseMoves } from '#core/pokedex/moveFiles/moveTable.ts';
+import { conditions } from '#core/rules/condition.ts';
+import { items } from '#core/rules/item.ts';
+import { moves } from '#core/rules/move.ts';
+import { ownTypeOf } from '#core/rules/moveFacts.ts';
+import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#core/rules/rule.ts';
+import { games } from '#core/rulesets/game.ts';
 import { listIn, pokedex } from '#tests/gameLists.ts';
 
 /*

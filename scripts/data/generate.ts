@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { moveLanguages } from '#pokedex/moveLanguage.ts';
+import { moveLanguages } from '#core/pokedex/moves/moveLanguage.ts';
 import { bossGames, generateBosses, generateTrainers } from './generateBosses.ts';
 import { generateComparisons } from './generateComparisons.ts';
 import { generateForeignNames } from './generateForeignNames.ts';
@@ -25,10 +25,10 @@ export const generators = {
     bossGames.map((game) => [`public/bosses/${game}.json`, () => generateBosses(game)]),
   ),
   'public/bosses/trainers.json': generateTrainers,
-  'src/showdown/formItems.json': generateFormItems,
+  'src/core/formats/showdown/read/formItems.json': generateFormItems,
   'scripts/cli/items.json': generateItems,
-  'src/showdown/foreignNames.json': generateForeignNames,
-  'src/screens/pages/comparisons.json': () => generateComparisons(),
+  'src/core/formats/showdown/read/foreignNames.json': generateForeignNames,
+  'src/app/screens/pages/comparisons.json': () => generateComparisons(),
 };
 
 /** What the command prints for `--help`. */

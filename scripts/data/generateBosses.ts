@@ -1,8 +1,8 @@
 // docs/data.md says where the facts in data/bosses come from.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
-import type { BossRecord } from '#bosses/bossFile.ts';
-import type { Game } from '#engine/game.ts';
+import type { BossRecord } from '#core/bosses/bossFile.ts';
+import type { Game } from '#core/rulesets/game.ts';
 
 /** A member: its id in the Pokédex, level, ability, item, moves and Tera Type. */
 type MemberFacts = readonly [

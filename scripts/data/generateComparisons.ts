@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Game, gameNames } from '#engine/game.ts';
-import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { parseGameLists, pokemonOf } from '#core/pokedex/gameLists.ts';
+import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import { type Game, gameNames } from '#core/rulesets/game.ts';
 import { namedLanguages } from '#tests/compareNames.ts';
 import { comparisons, listedGames, versionOf } from '#tests/comparisons.ts';
 import type { Comparison } from '#tests/countDifferences.ts';

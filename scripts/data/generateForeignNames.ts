@@ -1,8 +1,8 @@
-// docs/data.md says where the facts of src/showdown/foreignNames.json come from.
+// docs/data.md says where the facts of src/core/formats/showdown/read/foreignNames.json come from.
 import { readdirSync, readFileSync } from 'node:fs';
 import { toID } from '@pkmn/sim';
-import { fold } from '#pokedex/fold.ts';
-import { joinWords } from '#pokedex/search/nameIndex.ts';
+import { fold } from '#core/pokedex/names/fold.ts';
+import { joinWords } from '#core/pokedex/search/nameIndex.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ const sections = ['types', 'abilities', 'items', 'statusMoves'] as const;
 type Section = (typeof sections)[number];
 
 /**
- * The text of src/showdown/foreignNames.json: by id, the English name of each type, ability, item
+ * The text of src/core/formats/showdown/read/foreignNames.json: by id, the English name of each type, ability, item
  * and status move and its other names, as the tables and the app have them. A name of several ids is left out.
  */
 export function generateForeignNames(): string {

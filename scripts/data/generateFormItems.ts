@@ -1,8 +1,8 @@
-// docs/data.md says where the facts of src/showdown/formItems.json come from.
+// docs/data.md says where the facts of src/core/formats/showdown/read/formItems.json come from.
 import { Dex, type GenerationNum } from '@pkmn/dex';
 import { toID } from '@pkmn/sim';
-import { newestGeneration } from '#engine/era.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import { newestGeneration } from '#core/rulesets/era.ts';
 import { generatePokedex } from './generatePokedex.ts';
 
 const firstWithItemForms = 4;
@@ -10,7 +10,7 @@ const firstWithItemForms = 4;
 type FormItem = { forms: string[]; since?: number; until?: number };
 
 /**
- * The text of src/showdown/formItems.json: the forms of each item that decides or offers one, with its first generation
+ * The text of src/core/formats/showdown/read/formItems.json: the forms of each item that decides or offers one, with its first generation
  * if a form is older, and the last one in which a form needs it if that is not the newest.
  */
 export function generateFormItems(): string {

@@ -1,16 +1,16 @@
 // docs/data.md says where the facts of public/learn and public/learners come from.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Game, gameNames } from '#engine/game.ts';
-import type { MoveId } from '#engine/moveFacts.ts';
-import { isOfficialType, type OfficialType } from '#engine/type.ts';
-import { learnedTypeOf } from '#picks/learnedMoves.ts';
-import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
-import { formatLearners } from '#pokedex/learnersFile.ts';
-import { formatLearnFile, type Learnable } from '#pokedex/learnFile.ts';
-import { learnListOf } from '#pokedex/learnKey.ts';
-import { addMoves } from '#pokedex/moveFiles/addMoves.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
+import { isOfficialType, type OfficialType } from '#core/charts/type.ts';
+import { learnedTypeOf } from '#core/picks/learnedMoves.ts';
+import { parseGameLists, pokemonOf } from '#core/pokedex/gameLists.ts';
+import { formatLearners } from '#core/pokedex/learning/learnersFile.ts';
+import { formatLearnFile, type Learnable } from '#core/pokedex/learning/learnFile.ts';
+import { learnListOf } from '#core/pokedex/learning/learnKey.ts';
+import { addMoves } from '#core/pokedex/moveFiles/addMoves.ts';
+import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import type { MoveId } from '#core/rules/moveFacts.ts';
+import { type Game, gameNames } from '#core/rulesets/game.ts';
 import { createLearnsetReader } from './learnsets.ts';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

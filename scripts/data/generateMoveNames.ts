@@ -1,8 +1,8 @@
 // docs/data.md says where the names of moves come from.
 import { readFileSync } from 'node:fs';
-import { types } from '#engine/type.ts';
-import { formatMoveNames } from '#pokedex/moveFiles/moveNames.ts';
-import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
+import { types } from '#core/charts/type.ts';
+import { formatMoveNames } from '#core/pokedex/moveFiles/moveNames.ts';
+import type { MoveLanguage } from '#core/pokedex/moves/moveLanguage.ts';
 import { listMoves } from './generateMoves.ts';
 
 type NameRow = { id: string; en: string } & Partial<Record<MoveLanguage, string>>;

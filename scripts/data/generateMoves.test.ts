@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { Generations } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import type { gameNames } from '#engine/game.ts';
-import { moves as movesWithRules, typeOf } from '#engine/move.ts';
-import { moveClasses } from '#engine/moveClass.ts';
-import { hasMove, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
-import { existsIn, type Ruleset } from '#engine/ruleset.ts';
-import { parseMoves } from '#pokedex/moveFiles/moveTable.ts';
+import { parseMoves } from '#core/pokedex/moveFiles/moveTable.ts';
+import { moves as movesWithRules, typeOf } from '#core/rules/move.ts';
+import { moveClasses } from '#core/rules/moveClass.ts';
+import { hasMove, type MoveId, ownTypeOf } from '#core/rules/moveFacts.ts';
+import type { gameNames } from '#core/rulesets/game.ts';
+import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
 
 const committed = readFileSync(new URL('../../public/moves.json', import.meta.url), 'utf8');
 const { moves, aliases, others, fixedDamage } = parseMoves(JSON.parse(committed));

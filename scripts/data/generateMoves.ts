@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { Dex, type Item, type Move, toID } from '@pkmn/sim';
 import { Generations, toID as toCalcId } from '@smogon/calc';
-import { newestGeneration } from '#engine/era.ts';
-import { type Game, gameNames } from '#engine/game.ts';
-import { legendsZA } from '#engine/generationNumber.ts';
-import { moves as movesWithRules } from '#engine/move.ts';
-import { type MoveClass, moveClasses } from '#engine/moveClass.ts';
-import type { TypeSource } from '#engine/moveFacts.ts';
-import { existsIn } from '#engine/ruleset.ts';
-import type { MovesFile } from '#pokedex/moveFiles/moveTable.ts';
+import { legendsZA } from '#core/charts/generationNumber.ts';
+import type { MovesFile } from '#core/pokedex/moveFiles/moveTable.ts';
+import { moves as movesWithRules } from '#core/rules/move.ts';
+import { type MoveClass, moveClasses } from '#core/rules/moveClass.ts';
+import type { TypeSource } from '#core/rules/moveFacts.ts';
+import { newestGeneration } from '#core/rulesets/era.ts';
+import { type Game, gameNames } from '#core/rulesets/game.ts';
+import { existsIn } from '#core/rulesets/ruleset.ts';
 import { aliasesOf } from './moveAliases.ts';
 
 /** The games that lack moves of their generation, or have only some of all moves. */

@@ -1,9 +1,9 @@
 // docs/data.md says where the facts of public/pokedex.json come from.
 import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
 import { Dex as Simulator } from '@pkmn/sim';
-import { newestGeneration } from '#engine/era.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { type PokemonTag, tags } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import { type PokemonTag, tags } from '#core/pokedex/pokemon.ts';
+import { newestGeneration } from '#core/rulesets/era.ts';
 import { addAliases } from './pokedexAliases.ts';
 import { idOf, isOfficial } from './pokedexId.ts';
 import { formNamesOf, type Names, speciesNamesOf } from './pokedexNames.ts';

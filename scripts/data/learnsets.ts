@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Dex, type Species, toID } from '@pkmn/sim';
-import type { MoveId } from '#engine/moveFacts.ts';
-import { type LearnWay, learnWays } from '#pokedex/learnersFile.ts';
-import type { MoveTable } from '#pokedex/moveFiles/moveTable.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
+import { type LearnWay, learnWays } from '#core/pokedex/learning/learnersFile.ts';
+import type { MoveTable } from '#core/pokedex/moveFiles/moveTable.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import type { MoveId } from '#core/rules/moveFacts.ts';
 
 type Learnset = Readonly<Record<string, readonly string[]>>;
 

@@ -2,8 +2,8 @@
 // sources.
 import { readFileSync } from 'node:fs';
 import { Dex, type Species } from '@pkmn/sim';
-import type { Pokemon } from '#pokedex/pokemon.ts';
-import { exactNameFinder, pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { exactNameFinder, pokemonFinder } from '#core/pokedex/pokemonFinder.ts';
 import { idOf, isOfficial } from './pokedexId.ts';
 
 /** A name and the id of its Pokémon. */

@@ -1,7 +1,7 @@
-import { makeChart, maxChartTypes } from '#engine/chart.ts';
-import { chartIn } from '#engine/officialChart.ts';
-import type { OwnGame } from '#engine/ownGame.ts';
-import type { Type } from '#engine/type.ts';
+import { makeChart, maxChartTypes } from '#core/charts/chart.ts';
+import type { Type } from '#core/charts/type.ts';
+import { chartIn } from '#core/rulesets/officialChart.ts';
+import type { OwnGame } from '#core/rulesets/ownGame.ts';
 
 /** A game with as many types as a chart can have, and factors in every row and column. */
 export function makeLargeGame(): OwnGame {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { maxChartTypes } from '#engine/chart.ts';
-import { formatGameText } from '#ownGame/link/gameText.ts';
+import { maxChartTypes } from '#core/charts/chart.ts';
+import { formatGameText } from '#core/ownGames/link/gameText.ts';
 import { makeLargeGame } from './largeGame.ts';
 import { measureLongTasks } from './longTasks.ts';
 

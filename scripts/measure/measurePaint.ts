@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { calculators, mainCalculators } from '#links/registry.ts';
+import { calculators, mainCalculators } from '#core/links/registry.ts';
 import { median, openPhone, printHeader, printRow, slow4G } from './throttledPage.ts';
 
 const paths = [...mainCalculators.map((name) => calculators[name].path), '/about/'];

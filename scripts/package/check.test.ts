@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readyMadeGames } from '#ownGame/readyMade.ts';
+import { readyMadeGames } from '#core/ownGames/readyMade.ts';
 import * as library from '../../package/index.ts';
 import { findType, pokemonFinder } from '../../package/pokedex.ts';
 

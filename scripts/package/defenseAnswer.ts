@@ -1,9 +1,9 @@
-import type { Ability } from '#engine/ability.ts';
-import { defense } from '#engine/defense.ts';
-import type { Defender, World } from '#engine/situation.ts';
-import type { AttackingType } from '#engine/type.ts';
-import { onlyAbilityIn, relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
-import { toTitleCase } from '#showdown/name.ts';
+import { defense } from '#core/answers/defense.ts';
+import type { AttackingType } from '#core/charts/type.ts';
+import { toTitleCase } from '#core/formats/showdown/name.ts';
+import type { Defender, World } from '#core/hit/situation.ts';
+import { onlyAbilityIn, relevantAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
+import type { Ability } from '#core/rules/ability.ts';
 import { parseDefender } from '../cli/question.ts';
 import {
   type AnswerOptions,

@@ -1,8 +1,8 @@
-import { type Factor, type Matchup, matchup } from '#engine/effectiveness.ts';
-import type { MoveId } from '#engine/moveFacts.ts';
-import type { Attack } from '#engine/situation.ts';
-import { findMove, getMoveName } from '#pokedex/moves.ts';
-import { toTitleCase } from '#showdown/name.ts';
+import { toTitleCase } from '#core/formats/showdown/name.ts';
+import { type Factor, type Matchup, matchup } from '#core/hit/effectiveness.ts';
+import type { Attack } from '#core/hit/situation.ts';
+import { findMove, getMoveName } from '#core/pokedex/moves/moves.ts';
+import type { MoveId } from '#core/rules/moveFacts.ts';
 import { isMoveName } from '../cli/moves.ts';
 import { isAttackingType, parseQuestion } from '../cli/question.ts';
 import {

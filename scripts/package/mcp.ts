@@ -1,8 +1,8 @@
 import { McpServer, type Transport } from '@modelcontextprotocol/server';
 import { type StdioServerHandle, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
-import { newestGeneration } from '#engine/era.ts';
-import { gameNames } from '#engine/game.ts';
+import { newestGeneration } from '#core/rulesets/era.ts';
+import { gameNames } from '#core/rulesets/game.ts';
 import { messageOf } from '../cli/commandLine.ts';
 import { answerBattle, formatBattle } from './battleAnswer.ts';
 import { answerDefense, formatDefense } from './defenseAnswer.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { gameNames } from '#engine/game.ts';
+import { gameNames } from '#core/rulesets/game.ts';
 import { answerLines, worldsFrom } from '../cli/ask.ts';
 import { runCommandLine } from '../cli/commandLine.ts';
 import { answerBattle, formatBattle } from './battleAnswer.ts';

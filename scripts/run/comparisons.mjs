@@ -10,11 +10,11 @@ export const comparisons = [
   'scripts/data/generate.test.ts',
   'scripts/data/generateBosses.test.ts',
   'scripts/data/generateLearn.test.ts',
-  'src/engine/battle.simulator.test.ts',
-  'src/engine/leftOut.simulator.test.ts',
-  'src/engine/simulator.test.ts',
-  'src/engine/teams.simulator.test.ts',
-  'src/showdown/foreignSets.test.ts',
+  'src/core/answers/battle.simulator.test.ts',
+  'src/core/answers/leftOut.simulator.test.ts',
+  'src/core/answers/simulator.test.ts',
+  'src/core/answers/teams.simulator.test.ts',
+  'src/core/formats/showdown/foreignSets.test.ts',
   'tests/names.test.ts',
 ];
 
@@ -24,7 +24,7 @@ const readFiles = [
   'public',
   'docs/effects.md',
   'package-lock.json',
-  'src/screens/pages/comparisons.json',
+  'src/app/screens/pages/comparisons.json',
   'tests/runs.ts',
   'tests/setup.ts',
 ];

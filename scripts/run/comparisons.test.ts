@@ -5,7 +5,7 @@ const inputs = listInputs();
 
 it.each([
   ['the tests', comparisons],
-  ['the rules', ['src/engine/ability.ts', 'src/engine/officialRows.ts']],
+  ['the rules', ['src/core/rules/ability.ts', 'src/core/rulesets/officialRows.ts']],
   ['the code of the comparisons', ['tests/simulator.ts', 'scripts/data/learnsets.ts']],
   ['the facts', ['data/officialTerms.json', 'public/pokedex.json', 'public/locales/ja.json']],
   ['the versions of the packages', ['package-lock.json']],

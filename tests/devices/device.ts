@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { promisifyRequest } from 'idb-keyval';
 import { vi } from 'vitest';
-import type { WindowMessage, WindowSide } from '#session/windowLink.ts';
+import type { WindowMessage, WindowSide } from '#app/state/windowLink.ts';
 import { loadApp } from './loadApp.ts';
 
 /** The app of a tab: its own modules, as its own page has them. */

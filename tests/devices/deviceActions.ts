@@ -1,4 +1,4 @@
-import { isOwnGame } from '#engine/ruleset.ts';
+import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { followPartner, openTab, readDevice, type Tab, writeRecord } from './device.ts';
 import { findMarks } from './marks.ts';
 import { type Act, type Actions, teamOf, textOf } from './world.ts';

@@ -1,7 +1,7 @@
-import type { OwnGame } from '#engine/ownGame.ts';
-import type { Type } from '#engine/type.ts';
-import { addType, newGame, removeType, setFactor } from '#ownGame/edit/chartEdits.ts';
-import { revertEdit } from '#ownGame/edit/revertEdit.ts';
+import type { Type } from '#core/charts/type.ts';
+import { addType, newGame, removeType, setFactor } from '#core/ownGames/edit/chartEdits.ts';
+import { revertEdit } from '#core/ownGames/edit/revertEdit.ts';
+import type { OwnGame } from '#core/rulesets/ownGame.ts';
 import { readDevice, type Tab } from './device.ts';
 import { findMarks } from './marks.ts';
 import { type Act, type Actions, type Pick, textOf, type World } from './world.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { isOwnGame } from '#engine/ruleset.ts';
-import { isSameGame } from '#ownGame/file/gameFile.ts';
+import { isSameGame } from '#core/ownGames/file/gameFile.ts';
+import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { diceOf } from '#tests/dice.ts';
 import {
   createDevice,

@@ -1,7 +1,7 @@
-import { isOwnGame } from '#engine/ruleset.ts';
-import type { Type } from '#engine/type.ts';
-import type { Member, TeamState } from '#links/team.ts';
-import type { SavedTeam } from '#saved/savedTeam.ts';
+import type { SavedTeam } from '#app/state/saved/savedTeam.ts';
+import type { Type } from '#core/charts/type.ts';
+import type { Member, TeamState } from '#core/links/team.ts';
+import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { openEntry, readDevice, type Tab } from './device.ts';
 import { findMarks } from './marks.ts';
 import { type Act, type Actions, isSaved, type Pick, teamOf, textOf, type World } from './world.ts';

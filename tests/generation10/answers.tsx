@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Era } from '#engine/era.ts';
-import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
-import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { dailySet } from '#practice/daily.ts';
+import { formatGameText, parseGameText } from '#core/ownGames/link/gameText.ts';
+import { readyMadeGames } from '#core/ownGames/readyMade.ts';
+import { dailySet } from '#core/practice/daily.ts';
+import type { Era } from '#core/rulesets/era.ts';
 import { openApp, textOf, textsOf } from '#tests/app.tsx';
 import type { FormerAnswers } from '#tests/generation10/formerAnswers.ts';
 import { matchup, type Type, worldIn } from '../../package/index.ts';

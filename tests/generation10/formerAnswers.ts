@@ -1,7 +1,7 @@
-import { chartIn } from '#engine/officialChart.ts';
-import { formatGameText } from '#ownGame/link/gameText.ts';
-import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { dailySet } from '#practice/daily.ts';
+import { formatGameText } from '#core/ownGames/link/gameText.ts';
+import { readyMadeGames } from '#core/ownGames/readyMade.ts';
+import { dailySet } from '#core/practice/daily.ts';
+import { chartIn } from '#core/rulesets/officialChart.ts';
 
 const date = '2026-11-24';
 

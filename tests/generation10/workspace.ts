@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { languages } from '#i18n/languages.ts';
+import { languages } from '#app/i18n/languages.ts';
 
 /** A part of a file, and what a person writes in its place. */
 type Change = readonly [text: string, replacement: string];
@@ -14,17 +14,17 @@ const addBefore = (text: string, added: string): Change => [text, added + text];
  * hits for double damage, the ability Muffle, and the game Sun Stone.
  */
 const tables: Readonly<Record<string, readonly Change[]>> = {
-  'src/engine/generationNumber.ts': [addAfter('| 9', ' | 10')],
-  'src/engine/era.ts': [
+  'src/core/charts/generationNumber.ts': [addAfter('| 9', ' | 10')],
+  'src/core/rulesets/era.ts': [
     addAfter("const eras = ['default', ", "'gen9', "),
     ['{ default: legendsZA, ', '{ default: 10, gen9: legendsZA, '],
     ["storedEras = ['default', ", "storedEras = ['gen9', "],
   ],
-  'src/engine/type.ts': [
+  'src/core/charts/type.ts': [
     addAfter("  'fairy',\n", "  'cosmic',\n"),
     addAfter('  fairy: 6,\n', '  cosmic: 10,\n'),
   ],
-  'src/engine/officialRows.ts': [
+  'src/core/rulesets/officialRows.ts': [
     addBefore('};\n\n/** Steel', '  cosmic: { water: 2, rock: 2, cosmic: h, ghost: 0 },\n'),
     addBefore(
       '/** Steel resists',
@@ -32,16 +32,18 @@ const tables: Readonly<Record<string, readonly Change[]>> = {
     ),
     ['{ default: modern, ', '{ default: gen10, gen9: modern, '],
   ],
-  'src/engine/game.ts': [addAfter('const games = {\n', "  'sun-stone': { generation: 10 },\n")],
-  'src/engine/ability.ts': [
+  'src/core/rulesets/game.ts': [
+    addAfter('const games = {\n', "  'sun-stone': { generation: 10 },\n"),
+  ],
+  'src/core/rules/ability.ts': [
     addBefore(
       '  earth_eater: {',
       "  muffle: { since: 10, ignorable: true, defending: blocksType('cosmic') },\n",
     ),
   ],
-  'src/ownGame/colors/officialColors.ts': [addBefore('};', "  cosmic: '#3f8f86',\n")],
-  'src/widgets/typeIcons.json': [addAfter('{\n', '  "cosmic": "M4 12h16",\n')],
-  'src/widgets/typeColors.css': [
+  'src/core/ownGames/colors/officialColors.ts': [addBefore('};', "  cosmic: '#3f8f86',\n")],
+  'src/app/typeUi/typeIcons.json': [addAfter('{\n', '  "cosmic": "M4 12h16",\n')],
+  'src/app/typeUi/typeColors.css': [
     addBefore(
       '[data-type="normal"] {',
       '[data-type="cosmic"] {\n  --l: 0.55;\n  --c: 0.1;\n  --h: 185;\n}\n',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { factorOf } from '#engine/chart.ts';
-import type { Type } from '#engine/type.ts';
+import { factorOf } from '#core/charts/chart.ts';
+import type { Type } from '#core/charts/type.ts';
 import {
   type ImportOptions,
   type OwnGameImport,
   readOwnGame,
-} from '#ownGame/import/readOwnGame.ts';
+} from '#core/ownGames/import/readOwnGame.ts';
 
 /** A chart as facts: the types in order, and the factors that are not 1. */
 export type Facts = {

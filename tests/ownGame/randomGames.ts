@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import { type Chart, factorOf, hasType, makeChart } from '#engine/chart.ts';
-import { eras } from '#engine/era.ts';
-import { fusionRules } from '#engine/fusion.ts';
-import { gameNames } from '#engine/game.ts';
-import { chartIn } from '#engine/officialChart.ts';
+import { type Chart, factorOf, hasType, makeChart } from '#core/charts/chart.ts';
+import { fusionRules } from '#core/charts/fusion.ts';
+import type { Type } from '#core/charts/type.ts';
+import { hasBothSides, withSides } from '#core/ownGames/chartSides.ts';
+import { isOwnPokemonId, nameFromId } from '#core/ownGames/pokemonId.ts';
+import { isGameName, isPokemonName, isTypeName, titleCase } from '#core/ownGames/typeName.ts';
+import { eras } from '#core/rulesets/era.ts';
+import { gameNames } from '#core/rulesets/game.ts';
+import { chartIn } from '#core/rulesets/officialChart.ts';
 import type {
   OwnAbilityEffect,
   OwnAbilityId,
@@ -11,12 +15,8 @@ import type {
   OwnGameAbility,
   OwnGamePokemon,
   OwnGameType,
-} from '#engine/ownGame.ts';
-import { presetRulesNames } from '#engine/presetRules.ts';
-import type { Type } from '#engine/type.ts';
-import { hasBothSides, withSides } from '#ownGame/chartSides.ts';
-import { isOwnPokemonId, nameFromId } from '#ownGame/pokemonId.ts';
-import { isGameName, isPokemonName, isTypeName, titleCase } from '#ownGame/typeName.ts';
+} from '#core/rulesets/ownGame.ts';
+import { presetRulesNames } from '#core/rulesets/presetRules.ts';
 import { diceOf } from '#tests/dice.ts';
 
 const typeIds = [

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#ownGame/import/sourceFile.ts';
+import type { SourceFile } from '#core/ownGames/import/sourceFile.ts';
 import { cellsIn, type Facts, factorIn } from './facts.ts';
 
 /** Writes facts as the files of one format. */

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { findCalculator } from '#links/registry.ts';
+import { findCalculator } from '#core/links/registry.ts';
 import { act } from './action.ts';
 import { urlOf } from './answers.ts';
 import { desktop, evaluate, openTab, type Tab, waitForApp } from './app.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Fighter } from '#engine/fighter.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
-import { addLikelyAttacks, listLikelyStrikes } from '#picks/likelyAttacks.ts';
-import { parseLearnFile } from '#pokedex/learnFile.ts';
-import { hasLikelyMoves, learnListOf } from '#pokedex/learnKey.ts';
-import { loadedMoves } from '#pokedex/moves.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
+import type { Fighter } from '#core/answers/fighter.ts';
+import { addLikelyAttacks, listLikelyStrikes } from '#core/picks/likelyAttacks.ts';
+import { parseLearnFile } from '#core/pokedex/learning/learnFile.ts';
+import { hasLikelyMoves, learnListOf } from '#core/pokedex/learning/learnKey.ts';
+import { loadedMoves } from '#core/pokedex/moves/moves.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { loadMovesFromDisk } from '../loadMoves.ts';
 
 loadMovesFromDisk();

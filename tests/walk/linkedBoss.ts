@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parseBosses } from '#bosses/bossFile.ts';
-import type { Settings } from '#engine/settings.ts';
-import { createBossMembers } from '#features/bossMembers.ts';
-import { type BattleMember, type BattleState, parseMarks } from '#links/battle.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
+import { createBossMembers } from '#app/parts/bosses/bossMembers.ts';
+import { parseBosses } from '#core/bosses/bossFile.ts';
+import { type BattleMember, type BattleState, parseMarks } from '#core/links/battle.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
 import { loadMovesFromDisk } from '../loadMoves.ts';
 
 loadMovesFromDisk();

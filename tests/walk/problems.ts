@@ -1,10 +1,10 @@
-import { isOwnGame } from '#engine/ruleset.ts';
-import { formatLink } from '#links/link.ts';
-import { wordsIn } from '#links/linkWords.ts';
-import { isLink } from '#links/parameter.ts';
-import { findCalculator, getCalculatorRow } from '#links/registry.ts';
-import { parseSettings } from '#links/settings.ts';
-import { pagePath, pages } from '#screens/pages/pages.ts';
+import { pagePath, pages } from '#app/screens/pages/pages.ts';
+import { formatLink } from '#core/links/link.ts';
+import { wordsIn } from '#core/links/linkWords.ts';
+import { isLink } from '#core/links/parameter.ts';
+import { findCalculator, getCalculatorRow } from '#core/links/registry.ts';
+import { parseSettings } from '#core/links/settings.ts';
+import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { readLocales } from '../../scripts/build/locales.ts';
 import { answerTo, type ExpectedAnswer, findGame, urlOf } from './answers.ts';
 import type { Reading } from './reading.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Settings } from '#engine/settings.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
 import { evaluate } from './app.ts';
 
 /** The content of the screen. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findCalculator, getCalculatorRow } from '#links/registry.ts';
+import { findCalculator, getCalculatorRow } from '#core/links/registry.ts';
 import type { Action } from './action.ts';
 import { urlOf } from './answers.ts';
 import { evaluate } from './app.ts';

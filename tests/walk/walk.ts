@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { resetDelayMs } from '#shell/reset.ts';
+import { resetDelayMs } from '#app/shell/reset.ts';
 import { diceOf } from '#tests/dice.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
 import { type Action, act, chooseAction, listFile } from './action.ts';

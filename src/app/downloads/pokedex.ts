@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#core/createStore.ts';
+import { type GameLists, parseGameLists } from '#core/pokedex/gameLists.ts';
+import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { gameOf, type Ruleset } from '#core/rulesets/ruleset.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
+import { type Download, type DownloadState, download } from './download.ts';
+import { type PokedexInUse, pokedexInUse } from './pokedexInUse.ts';
+
+const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
+
+/** The download of the whole Pokédex; the component rerenders when its state changes. */
+export function usePokedexDownload(): DownloadState<readonly Pokemon[]> {
+  return useSyncExternalStore(file.subscribe, file.get);
+}
+
+const noLists: Download<undefined> = {
+  ...createStore<DownloadState<undefined>>({ state: 'done', value: undefined }),
+  retry: async () => {},
+};
+
+// Downloaded when the first game is chosen.
+let gameLists: Download<GameLists> | undefined;
+
+function gameListsFor(ruleset: Ruleset): Download<GameLists | undefined> {
+  if (!gameOf(ruleset)) return noLists;
+  gameLists ??= download(`${import.meta.env.BASE_URL}games.json`, parseGameLists);
+  return gameLists;
+}
+
+/** Tries at once to download what has failed. */
+export async function retryPokedex(): Promise<void> {
+  await Promise.all([file.retry(), gameLists?.retry()]);
+}
+
+/** The download of the lists of the games; its value is undefined if no game is chosen. */
+function useGameLists(ruleset: Ruleset): DownloadState<GameLists | undefined> {
+  const { subscribe, get } = gameListsFor(ruleset);
+  return useSyncExternalStore(subscribe, get);
+}
+
+/** The Pokémon of the settings; the same object until the settings or a download change. */
+export function usePokedex({
+  ruleset,
+  dex = 'all',
+}: Pick<Settings, 'ruleset' | 'dex'>): PokedexInUse {
+  const pokedex = usePokedexDownload();
+  const lists = useGameLists(ruleset);
+  return pokedexInUse(ruleset, dex, pokedex, lists);
+}

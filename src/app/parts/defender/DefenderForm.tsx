@@ -1,0 +1,198 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useMoveSearch } from '#app/parts/moves/useMoveSearch.ts';
+import { AbilitySelect, TeraSelect } from '#app/typeUi/DefenderSelects.tsx';
+import { LazyPart } from '#app/typeUi/LazyPart.tsx';
+import { useNames } from '#app/typeUi/names/names.ts';
+import { PokemonField } from '#app/typeUi/PokemonField.tsx';
+import { TypePicker } from '#app/typeUi/TypePicker.tsx';
+import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
+import { lazyComponent } from '#app/ui/lazyComponent.ts';
+import type { AttackingType, Typing } from '#core/charts/type.ts';
+import { type ChosenDefender, type DefenderPicks, toggleType } from '#core/links/defense.ts';
+import { fuse } from '#core/pokedex/fusion.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { onlyAbilityIn } from '#core/pokedex/pokemonAbilities.ts';
+import type { Searchable } from '#core/pokedex/searchable.ts';
+import { picksFromPokemon } from '#core/pokedex/traits.ts';
+import type { Ability } from '#core/rules/ability.ts';
+import type { Side } from '#core/rules/rule.ts';
+import {
+  fusionRuleIn,
+  hasSecondAbility,
+  supports,
+  typeCountIn,
+  typesIn,
+} from '#core/rulesets/ruleset.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
+import styles from './DefenderForm.module.css';
+
+const FusionFields = lazyComponent('FusionFields', () => import('./FusionFields.tsx'));
+
+/** A game with more types than this has a grid that folds. */
+const maxUnfoldedTypes = 20;
+
+/** Shows the form for a defender: a Pokémon or types, an ability and a Tera Type. */
+export function DefenderForm<State extends DefenderPicks>({
+  settings,
+  pokedexState,
+  searchables,
+  pokemon,
+  defender,
+  tera,
+  side,
+  autoFocus = false,
+  hasLegend = false,
+  resolve,
+  onPick,
+  onClear,
+  onChange,
+  children,
+}: {
+  settings: Settings;
+  pokedexState: 'pending' | 'done' | 'failed';
+  searchables: readonly Searchable[];
+  /** The picked Pokémon, if it exists under the settings. */
+  pokemon: Pokemon | undefined;
+  /** The picks that exist under the settings. */
+  defender: Pick<ChosenDefender, 'typing' | 'ability' | 'secondAbility'>;
+  tera: AttackingType | undefined;
+  /** The side whose abilities the select offers; both if omitted. */
+  side?: Side;
+  autoFocus?: boolean;
+  /** Whether the types have a visible label, as beside a grid of attacks. */
+  hasLegend?: boolean;
+  /** Returns the `defender` of a state, because a tap can come before the last change has rendered. */
+  resolve: (state: State) => Pick<ChosenDefender, 'typing' | 'ability'>;
+  onPick: (pokemon: Pokemon) => void;
+  onClear: () => void;
+  onChange: (next: (state: State) => State) => void;
+  /** Further fields beside the selects. */
+  children?: ReactNode;
+}) {
+  const moveSearch = useMoveSearch(settings);
+  const { t } = useTranslation();
+  const { typingName } = useNames();
+  const { ruleset } = settings;
+  const types = typesIn(ruleset);
+  const typeCount = typeCountIn(ruleset, settings.typeCount);
+  // On a phone the types of a picked Pokémon are folded, until the player opens them; so are the many
+  // of an own game in a link, or once all are picked, because the answer would be below the screen.
+  const typingText = defender.typing.join();
+  const [firstTypingText] = useState(typingText);
+  const isComplete = defender.typing.length >= typeCount || typingText === firstTypingText;
+  const hasManyTypes = types.length > maxUnfoldedTypes && typingText !== '';
+  const foldable = pokemon ?? (hasManyTypes && isComplete ? typingText : undefined);
+  const [unfolded, setUnfolded] = useState<Pokemon | string>();
+  const isFolded = foldable !== undefined && foldable !== unfolded;
+  const grid = useRef<HTMLDivElement>(null);
+  const typesButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The focused type disappears on a phone; elsewhere the button cannot take the focus.
+    if (isFolded && grid.current?.contains(document.activeElement)) typesButton.current?.focus();
+  }, [isFolded]);
+  const [base, partner] = pokemon?.parents ?? [pokemon];
+
+  function pickAbility(ability: Ability | undefined): void {
+    // `undefined` would restore the Pokémon's only ability.
+    const emptyAbility = pokemon && onlyAbilityIn(ruleset, pokemon) ? 'none' : undefined;
+    onChange((state) => ({ ...state, ability: ability ?? emptyAbility }));
+  }
+
+  /** Replaces the Pokémon, as a change of a fusion does; the other picks stay. */
+  function replacePokemon(next: Pokemon): void {
+    onChange((state) => ({ ...state, ...picksFromPokemon(ruleset, next) }));
+  }
+
+  function replaceTypes(next: (typing: Typing) => Typing): void {
+    onChange((state) => {
+      const { typing, ability } = resolve(state);
+      // Other types remove the Pokémon; its ability stays.
+      return {
+        ...state,
+        pokemon: undefined,
+        ability: state.ability ?? ability,
+        types: next(typing),
+      };
+    });
+  }
+
+  return (
+    <>
+      <PokemonField
+        moveSearch={moveSearch}
+        pokedexState={pokedexState}
+        searchables={searchables}
+        selectedPokemon={base}
+        autoFocus={autoFocus}
+        onPick={partner ? (newBase) => replacePokemon(fuse(ruleset, newBase, partner)) : onPick}
+        onPickType={(type) => replaceTypes(() => [type])}
+        onClear={partner ? () => replacePokemon(partner) : onClear}
+      />
+      {pokemon && fusionRuleIn(ruleset) && (
+        <LazyPart>
+          <FusionFields
+            ruleset={ruleset}
+            searchables={searchables}
+            pokemon={pokemon}
+            onChange={replacePokemon}
+          />
+        </LazyPart>
+      )}
+      <div ref={grid} className={isFolded ? styles.folded : undefined}>
+        <TypePicker
+          hasLegend={hasLegend}
+          label={t('defense.types')}
+          types={types}
+          selectedTypes={defender.typing}
+          help={t(`defense.typesHelp_${typeCount}`)}
+          onToggle={(type) => replaceTypes((typing) => toggleType(typing, type, typeCount))}
+        />
+      </div>
+      <div className={styles.selects}>
+        {foldable !== undefined && (
+          <button
+            ref={typesButton}
+            type="button"
+            className={styles.types}
+            aria-expanded={!isFolded}
+            onClick={() => setUnfolded(isFolded ? foldable : undefined)}
+          >
+            <DisclosureLabel
+              boxed
+              label={t('defense.types')}
+              active={typingName(defender.typing)}
+            />
+          </button>
+        )}
+        {supports(ruleset, 'abilities') && (
+          <AbilitySelect
+            ruleset={ruleset}
+            pokemon={pokemon}
+            {...(side && { side })}
+            ability={defender.ability}
+            onPick={pickAbility}
+          />
+        )}
+        {hasSecondAbility(ruleset) && supports(ruleset, 'abilities') && (
+          <AbilitySelect
+            label={t('defense.secondAbility')}
+            ruleset={ruleset}
+            pokemon={undefined}
+            {...(side && { side })}
+            ability={defender.secondAbility}
+            onPick={(secondAbility) => onChange((state) => ({ ...state, secondAbility }))}
+          />
+        )}
+        {supports(ruleset, 'tera') && (
+          <TeraSelect
+            generation={ruleset}
+            tera={tera}
+            onPick={(tera) => onChange((state) => ({ ...state, tera }))}
+          />
+        )}
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { usePokedexDownload } from '#app/downloads/pokedex.ts';
+import { formatStoredEntry } from '#app/state/entry.ts';
+import { session } from '#app/state/session.ts';
+import { useCalculator } from '#app/state/useCalculator.ts';
+import { wordsIn } from '#core/links/linkWords.ts';
+import { type Calculator, getCalculatorRow } from '#core/links/registry.ts';
+import { correctTypedLink } from '#core/links/typedLink.ts';
+import { pokemonFinder } from '#core/pokedex/pokemonFinder.ts';
+
+/**
+ * Corrects the Pokémon and types of a link that somebody has typed, which is no change of the player; what is still
+ * unknown stays ignored.
+ */
+export function TypedLink({ calculator }: { calculator: Calculator }) {
+  const { entry: renderedEntry } = useCalculator(calculator);
+  const pokedex = usePokedexDownload();
+  useEffect(() => {
+    const entry = session.getEntry(calculator);
+    if (entry !== renderedEntry) return;
+    const { parse } = getCalculatorRow(calculator);
+    const words = wordsIn(entry.settings.ruleset);
+    // The address has what the state lacks, as long as a part of it is ignored.
+    const search = entry.ignored.length > 0 ? window.location.search : formatStoredEntry(entry);
+    const params = new URLSearchParams(search);
+    const find = pokedex.state === 'done' ? pokemonFinder(pokedex.value) : () => undefined;
+    const corrected = correctTypedLink(params, find);
+    const unreadBefore = parse(params, words).ignored;
+    const { state, ignored: unread } = parse(corrected, words);
+    const ignored = [...entry.ignored.filter((name) => !unreadBefore.includes(name)), ...unread];
+    const next = { ...entry, state: { ...entry.state, ...state }, ignored };
+    const isSame = formatStoredEntry(next) === formatStoredEntry(entry);
+    if (!isSame || ignored.join() !== entry.ignored.join()) session.replace(next);
+  }, [calculator, renderedEntry, pokedex]);
+  return null;
+}

@@ -1,0 +1,39 @@
+// Runs before the first paint: sets the theme, translates the skeleton (scripts/build/screenPages.ts), and waits for
+// scripts that fail.
+import { getLocaleUrl } from '#app/i18n/getLocaleUrl.ts';
+import { getEffectiveLanguage, getEffectiveTheme } from '#app/preferences/effectivePreferences.ts';
+import { watchStart } from '#app/shell/failedStart.ts';
+
+const { documentElement: page } = document;
+page.dataset.theme = getEffectiveTheme();
+
+const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
+// The page of the first screen serves all addresses without a page of their own.
+const { search } = window.location;
+// The charts of the page are in the order of the game, with all types.
+const isOtherChart =
+  /^offense.chart/.test(path) && /\b(own|types|order|turned|inverse)=/.test(search);
+if (path.replace(/\/?$/, '/') !== page.dataset.screen || isOtherChart) page.dataset.frameOnly = '';
+page.dataset.era = new URLSearchParams(search).get('generation') ?? 'default';
+
+const language = getEffectiveLanguage();
+const preload = document.createElement('link');
+const href = getLocaleUrl(language);
+Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+document.head.append(preload);
+watchStart(href);
+
+if (language !== 'en') {
+  page.dataset.texts = 'pending';
+  // Not on DOMContentLoaded, which waits for the scripts of the app.
+  document.addEventListener('readystatechange', translateSkeleton, { once: true });
+}
+
+function translateSkeleton(): void {
+  const json = document.querySelector('#skeleton-texts')?.textContent ?? '{}';
+  const texts: string[] = JSON.parse(json)[language] ?? [];
+  for (const [index, element] of document.querySelectorAll<HTMLElement>('[data-text]').entries()) {
+    element.textContent = texts[Number(element.dataset.text) || index] ?? element.textContent;
+  }
+  delete page.dataset.texts;
+}

@@ -1,0 +1,53 @@
+import { formatNumber } from '#app/i18n/number.ts';
+import { addNote, formatSentence, joinSentences } from '#app/i18n/punctuation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Battle } from '#app/screens/battle/useBattle.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
+import type { OurSelection, Selection } from '#core/answers/selection.ts';
+
+/** Returns formatters of selections. */
+export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle) {
+  const { t, language } = useTranslation();
+  const { formatList, typeName } = useNames();
+  const fraction = (...numbers: [number, number]) =>
+    numbers.map((number) => formatNumber(number, language)).join('/');
+
+  /** "Shared weaknesses: Ice (2/3)." */
+  function formatShared({ members, sharedWeaknesses }: Selection): string {
+    if (sharedWeaknesses.length === 0) return t('battle.sharesNothing');
+    const types = sharedWeaknesses.map(({ type, count }) =>
+      addNote(typeName(type), fraction(count, members.length), language),
+    );
+    return t('battle.shares', { types: formatList(types) });
+  }
+
+  return {
+    /** The names of some of our members, or of theirs. */
+    formatMembers: (side: 'us' | 'them', members: readonly number[]) => {
+      const list = side === 'us' ? ourGridMembers : theirGridMembers;
+      return formatList(members.map((index) => list[index]?.shortName ?? ''));
+    },
+    /** The lead of the selection. */
+    formatLead: ({ lead }: OurSelection) => {
+      const name = lead === undefined ? undefined : ourGridMembers[lead]?.name;
+      return formatSentence(name ? t('battle.lead', { name }) : t('battle.noLead'), language);
+    },
+    /** What the selection lacks: opponents without an answer, the hardest one, shared weaknesses. */
+    formatLacks: (selection: OurSelection) => {
+      const { gaps, hardest } = selection;
+      const names = gaps.map(
+        ({ opponent, form = 0 }) => theirGridMembers[opponent]?.formNames[form] ?? '',
+      );
+      const sentences = [
+        names.length > 0
+          ? t('battle.unanswered', { names: formatList(names) })
+          : t('battle.allAnswered'),
+        ...(names.length > 0
+          ? []
+          : [t('battle.hardest', { name: theirGridMembers[hardest]?.name ?? '' })]),
+        formatShared(selection),
+      ];
+      return joinSentences(sentences, language);
+    },
+  };
+}

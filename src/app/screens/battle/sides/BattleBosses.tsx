@@ -1,0 +1,24 @@
+import { BossSheet } from '#app/parts/bosses/BossSheet.tsx';
+import type { Notices } from '#app/parts/frame/useNotices.ts';
+import type { Battle } from '#app/screens/battle/useBattle.ts';
+import { useFaceBoss } from './useFaceBoss.ts';
+
+/** Opens the bosses of the story; the chosen one becomes the opponent. */
+export function BattleBosses({
+  battle,
+  notices,
+  onClose,
+}: {
+  battle: Battle;
+  notices: Notices;
+  onClose: () => void;
+}) {
+  const face = useFaceBoss(battle, notices);
+  return (
+    <BossSheet
+      resolver={battle}
+      onChoose={(game, boss, name) => face(game, boss, name, true)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { retryPokedex } from '#app/downloads/pokedex.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { BossesFailed } from '#app/parts/bosses/BossesFailed.tsx';
+import { BossSteps } from '#app/parts/bosses/BossSteps.tsx';
+import { useBosses } from '#app/parts/bosses/useBosses.ts';
+import { useBossText } from '#app/parts/bosses/useBossText.ts';
+import { useStarter } from '#app/parts/bosses/useStarter.ts';
+import type { Notices } from '#app/parts/frame/useNotices.ts';
+import type { Battle } from '#app/screens/battle/useBattle.ts';
+import { bossesFor } from '#core/bosses/listBosses.ts';
+import { isBossAwaited } from '#core/links/bossLink.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
+import { useFaceBoss } from './useFaceBoss.ts';
+import { useLinkedBoss } from './useLinkedBoss.ts';
+
+/** Names the boss whose team the opponents are, with buttons to the previous and the next one. */
+export function BossBar({
+  battle,
+  notices,
+  game,
+  id,
+}: {
+  battle: Battle;
+  notices: Notices;
+  game: Ruleset;
+  id: string;
+}) {
+  const { t } = useTranslation();
+  const { state, bosses, names, retry } = useBosses(game);
+  const text = useBossText(game, names, battle.findPokemon);
+  const face = useFaceBoss(battle, notices);
+  const { starter } = useStarter(game, bosses);
+  const linked = useLinkedBoss(battle, game, state === 'done' ? bosses : undefined, text.bossName);
+  if (state === 'failed' || linked.hasFailed || battle.pokedexState === 'failed')
+    return (
+      <BossesFailed
+        onRetry={async () => {
+          await Promise.all([retry(), retryPokedex()]);
+          linked.retry();
+        }}
+      />
+    );
+  const isAwaited = isBossAwaited(battle.state);
+  if (state === 'pending' || isAwaited) return <p role="status">{t('shell.loading')}</p>;
+
+  const boss = bosses.find((each) => each.id === id);
+  if (!boss || battle.them.length === 0) return null;
+  return (
+    <BossSteps
+      boss={boss}
+      story={bossesFor(bosses, boss.starter ?? starter)}
+      text={text}
+      onStep={(step) => face(game, step, text.bossName(step), false)}
+    />
+  );
+}

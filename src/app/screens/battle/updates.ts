@@ -1,0 +1,194 @@
+import {
+  type BattleMember,
+  type BattleSide,
+  type BattleState,
+  type BringSize,
+  emptyBattle,
+} from '#core/links/battle.ts';
+import { type BattleBoss, formatTeamText } from '#core/links/bossLink.ts';
+import { type Member, maxMembers } from '#core/links/team.ts';
+import type { Ability } from '#core/rules/ability.ts';
+import type { Condition } from '#core/rules/condition.ts';
+
+/** A change of a battle. */
+export type BattleUpdate = (state: BattleState) => BattleState;
+
+/** Changes the members of a side. */
+export function changeSide(
+  side: BattleSide,
+  change: (members: readonly BattleMember[]) => readonly BattleMember[],
+): BattleUpdate {
+  return (state) => ({ ...state, [side]: change(state[side]) });
+}
+
+/** Adds a member at the end, unless the side is full. */
+export function addMember(side: BattleSide, member: Member): BattleUpdate {
+  return changeSide(side, (members) => [...members, member].slice(0, maxMembers));
+}
+
+/** Removes the member at the index. */
+export function removeMember(side: BattleSide, index: number): BattleUpdate {
+  return changeSide(side, (members) => members.filter((_, memberIndex) => memberIndex !== index));
+}
+
+/** Changes the member at the index. */
+export function changeMember(
+  side: BattleSide,
+  index: number,
+  change: (member: BattleMember) => BattleMember,
+): BattleUpdate {
+  return changeSide(side, (members) =>
+    members.map((member, memberIndex) => (memberIndex === index ? change(member) : member)),
+  );
+}
+
+/** Changes the member at the index in its form: a Tera Type that it picks is on. */
+export function editMember(
+  side: BattleSide,
+  index: number,
+  change: (member: BattleMember) => BattleMember,
+): BattleUpdate {
+  return (state) => {
+    const changed = changeMember(side, index, change)(state);
+    const tera = changed[side][index]?.tera;
+    if (tera === state[side][index]?.tera) return changed;
+    return changeSide(side, (members) =>
+      members.map((member, memberIndex) =>
+        memberIndex === index || tera
+          ? withMark(member, 'isTerastallized', memberIndex === index && tera !== undefined)
+          : member,
+      ),
+    )(changed);
+  };
+}
+
+/** Sends the member at the index to the field; undefined clears the field. */
+export function sendOut(side: BattleSide, index: number | undefined): BattleUpdate {
+  return changeSide(side, (members) =>
+    members.map((member, memberIndex) => withMark(member, 'isActive', memberIndex === index)),
+  );
+}
+
+/** Marks the member at the index as fainted, which leaves the field, or as able to battle. */
+export function toggleFainted(side: BattleSide, index: number): BattleUpdate {
+  return changeMember(side, index, (member) =>
+    member.hasFainted
+      ? withMark(member, 'hasFainted', false)
+      : withMark(withMark(member, 'hasFainted', true), 'isActive', false),
+  );
+}
+
+/** Terastallizes the member at the index and no other of its side, or turns it back. */
+export function toggleTera(side: BattleSide, index: number): BattleUpdate {
+  return changeSide(side, (members) =>
+    members.map((member, memberIndex) =>
+      withMark(member, 'isTerastallized', memberIndex === index && !member.isTerastallized),
+    ),
+  );
+}
+
+/** Sets the ability of the member at the index, or undefined, which is not active. */
+export function setAbility(
+  side: BattleSide,
+  index: number,
+  ability: BattleMember['ability'],
+): BattleUpdate {
+  return changeMember(side, index, (member) =>
+    withMark({ ...member, ability }, 'isAbilityTriggered', false),
+  );
+}
+
+/**
+ * Marks the ability of the member at the index as active, which makes it its ability, or as not
+ * active. Its second ability stays the second one.
+ */
+export function toggleTrigger(side: BattleSide, index: number, ability: Ability): BattleUpdate {
+  return changeMember(side, index, (member) => {
+    const isOn = !isTriggered(member, ability);
+    const isFirst = isOn && ability !== member.secondAbility;
+    return withMark(isFirst ? { ...member, ability } : member, 'isAbilityTriggered', isOn);
+  });
+}
+
+/** Whether the ability of the member is marked as active. */
+export function isTriggered(member: BattleMember, ability: Ability): boolean {
+  const isKnown = ability === member.ability || ability === member.secondAbility;
+  return isKnown && member.isAbilityTriggered === true;
+}
+
+function withMark(
+  member: BattleMember,
+  mark: 'isActive' | 'hasFainted' | 'isTerastallized' | 'isAbilityTriggered' | 'isChosen',
+  isOn: boolean,
+): BattleMember {
+  if (isOn === Boolean(member[mark])) return member;
+  const { [mark]: _, ...rest } = member;
+  return isOn ? { ...rest, [mark]: true } : rest;
+}
+
+/** Replaces a side by a whole team; the team of the team screen stays. */
+export function replaceSide(side: BattleSide, members: readonly Member[]): BattleUpdate {
+  return ({ boss, ...state }) => ({
+    ...state,
+    [side]: members,
+    ...(side === 'us' ? { isOtherTeam: true, ...(boss && { boss }) } : {}),
+  });
+}
+
+/** Changes the members of a side by an import; imported opponents are no boss. */
+export function importSide(
+  side: BattleSide,
+  change: Parameters<typeof changeSide>[1],
+): BattleUpdate {
+  return (state) => {
+    const { boss, ...changed } = changeSide(side, change)(state);
+    return side === 'us' && boss ? { ...changed, boss } : changed;
+  };
+}
+
+/** Replaces the opponents by the team of a boss. */
+export function faceBoss(
+  { game, id }: Pick<BattleBoss, 'game' | 'id'>,
+  members: readonly Member[],
+): BattleUpdate {
+  return (state) => ({
+    ...state,
+    them: members,
+    boss: { game, id, team: formatTeamText(members) },
+  });
+}
+
+/** Swaps the two sides; the team of the team screen stays. */
+export function swapSides({ boss, ...state }: BattleState): BattleState {
+  const { us, them } = chooseMembers([])(state);
+  return { ...state, us: them, them: us, isOtherTeam: true };
+}
+
+/** Sets how many members each side brings; undefined is all of them. Our choice of members ends. */
+export function setBring(bring: BringSize | undefined): BattleUpdate {
+  return (state) => ({ ...chooseMembers([])(state), bring });
+}
+
+/** Chooses the members that we bring by their indices. */
+export function chooseMembers(indices: readonly number[]): BattleUpdate {
+  return changeSide('us', (members) =>
+    members.map((member, index) => withMark(member, 'isChosen', indices.includes(index))),
+  );
+}
+
+/** Clears both sides and the field; the team of the team screen stays. */
+export const clearBattle: BattleUpdate = () => ({ ...emptyBattle, isOtherTeam: true });
+
+/** Replaces the conditions of the group by the condition; undefined only removes them. */
+export function replaceConditions(
+  group: readonly Condition[],
+  condition: Condition | undefined,
+): BattleUpdate {
+  return (state) => ({
+    ...state,
+    conditions: [
+      ...state.conditions.filter((each) => !group.includes(each)),
+      ...(condition ? [condition] : []),
+    ],
+  });
+}

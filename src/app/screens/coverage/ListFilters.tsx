@@ -1,0 +1,58 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { CountAbilitiesToggle } from '#app/parts/defender/CountAbilitiesToggle.tsx';
+import { MatchupFilters } from '#app/parts/lists/MatchupFilters.tsx';
+import { TypeFilter } from '#app/parts/lists/TypeFilter.tsx';
+import { Choice } from '#app/ui/controls/Choice.tsx';
+import { Field } from '#app/ui/controls/Field.tsx';
+import { listOrders, type PokemonFilter } from '#core/links/coverage.ts';
+import { maxSearchLength, truncate } from '#core/pokedex/names/inputText.ts';
+import { typesIn } from '#core/rulesets/ruleset.ts';
+import styles from './ListFilters.module.css';
+import type { Coverage } from './useCoverage.ts';
+
+/** Shows the search, the filters and the order of a list. */
+export function ListFilters({
+  coverage: { state, update, countAbilities, settings, world },
+  filter,
+  isQuestion,
+}: {
+  coverage: Coverage;
+  /** The part of the filter that exists in the game. */
+  filter: PokemonFilter;
+  /** Whether the heading has the conditions. */
+  isQuestion: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <search className={styles.filters}>
+      <Field
+        type="search"
+        label={t('coverage.search')}
+        placeholder={t('coverage.searchHelp')}
+        value={state.search}
+        truncate={(text) => truncate(text, maxSearchLength)}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(search) => update((state) => ({ ...state, search }))}
+      />
+      <CountAbilitiesToggle ruleset={settings.ruleset} pressed={countAbilities} onChange={update} />
+      <TypeFilter types={typesIn(settings.ruleset)} filter={filter} onChange={update} />
+      <Choice
+        label={t('coverage.order')}
+        options={listOrders}
+        value={state.order}
+        getLabel={(order) => t(`coverage.orders.${order}`)}
+        onPick={(order) => update((state) => ({ ...state, order }))}
+      />
+      <MatchupFilters
+        filter={filter}
+        world={world}
+        note={t(countAbilities ? 'filter.worstAbility' : 'filter.noAbilities')}
+        hasSummary={!isQuestion}
+        onChange={update}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,174 @@
+import { BookOpen, Columns2, Crosshair, Search, Users } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ScreenActions } from '#app/parts/frame/ScreenActions.tsx';
+import { AnswerNote } from '#app/typeUi/AnswerCard.tsx';
+import { LazyPart } from '#app/typeUi/LazyPart.tsx';
+import { MatchupGroups, type MatchupLabels } from '#app/typeUi/MatchupGroups.tsx';
+import { useGameNames } from '#app/typeUi/names/gameNames.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
+import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
+import { Button, buttonClassName } from '#app/ui/controls/Button.tsx';
+import { Link } from '#app/ui/controls/Link.tsx';
+import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
+import { lazyComponent } from '#app/ui/lazyComponent.ts';
+import type { DefenseGroup, DefenseMatchup } from '#core/answers/defense.ts';
+import { formatQuestionUrl } from '#core/links/coverage.ts';
+import type { DefenseState } from '#core/links/defense.ts';
+import { formatOffenseUrl } from '#core/picks/offenseUrl.ts';
+import { displayName } from '#core/pokedex/names/name.ts';
+import { wikiLink, wikiName } from '#core/pokedex/names/wiki.ts';
+import { fusionRuleIn } from '#core/rulesets/ruleset.ts';
+import { AbilityChips } from './AbilityChips.tsx';
+import type { AbilityChange } from './abilityChanges.ts';
+import { coverFilter } from './coverFilter.ts';
+import { FusionPartnersDisclosure } from './FusionPartnersDisclosure.tsx';
+import type { Defense } from './useDefense.ts';
+import { useSituationNames } from './useSituationNames.ts';
+
+const Comparison = lazyComponent(
+  'Comparison',
+  () => import('#app/screens/defense/comparison/Comparison.tsx'),
+);
+
+const PopOutButton = lazyComponent(
+  'PopOutButton',
+  () => import('#app/parts/frame/PopOutButton.tsx'),
+);
+
+const icons = {
+  addToTeam: <Users aria-hidden />,
+  attack: <Crosshair aria-hidden />,
+  compare: <Columns2 aria-hidden />,
+  cover: <Search aria-hidden />,
+  wiki: <BookOpen aria-hidden />,
+};
+
+/** Shows the multipliers that the chosen defender takes in groups, with notes and actions. */
+export function Answer({
+  defense,
+  groups,
+  abilityChanges,
+  onChange,
+  onAddToTeam,
+  onClear,
+}: {
+  defense: Defense;
+  groups: readonly DefenseGroup[];
+  abilityChanges: readonly AbilityChange[];
+  onChange: (next: (state: DefenseState) => DefenseState) => void;
+  onAddToTeam: () => void;
+  onClear: () => void;
+}) {
+  const { t, language, namesLanguage } = useTranslation();
+  const { typeName } = useNames();
+  const ruleName = useFormatRuleName();
+  const { rulesetName } = useGameNames();
+  const { defender, pokemon, isInGame, settings } = defense;
+  const [isOpen, setOpen] = useState<boolean>();
+  const isComparing = isOpen || defense.state.others.length > 0;
+  const hasChip = abilityChanges.some(({ ability }) => ability === defender.ability);
+  const details = [
+    ...(defender.ability && !hasChip ? [ruleName(defender.ability, 'abilities')] : []),
+    ...(defender.secondAbility ? [ruleName(defender.secondAbility, 'abilities')] : []),
+    ...useSituationNames(defense),
+  ];
+  const labels = useMemo<MatchupLabels<DefenseMatchup>>(
+    () => ({
+      getType: ({ attacking }) => attacking,
+      getName: (multiplier) => t('defense.takesFrom', { multiplier }),
+      getCaption: (multiplierKey, multiplier) =>
+        t(`defense.takes.${multiplierKey}`, { multiplier }),
+      getWords: (multiplierKey) =>
+        settings.ruleset === 'champions' &&
+        (multiplierKey === '4' || multiplierKey === '¼') &&
+        t(`champions.${multiplierKey}`),
+    }),
+    [t, settings.ruleset],
+  );
+  return (
+    <>
+      {abilityChanges.length > 0 && (
+        <AbilityChips
+          abilityChanges={abilityChanges}
+          ability={defender.ability}
+          onPick={(ability) => defense.update((state) => ({ ...state, ability }))}
+        />
+      )}
+      {pokemon && !isInGame && (
+        <AnswerNote>
+          {t('defense.notInGame', {
+            pokemon: displayName(namesLanguage, pokemon),
+            game: rulesetName(settings.ruleset),
+          })}
+        </AnswerNote>
+      )}
+      {defender.tera && (
+        <AnswerNote>
+          {defender.tera === 'stellar'
+            ? t('defense.stellarKept')
+            : t('defense.terastallized', { type: typeName(defender.tera) })}
+        </AnswerNote>
+      )}
+      {details.length > 0 && <AnswerNote>{details.join(' · ')}</AnswerNote>}
+      {defender.inverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
+      <MatchupGroups groups={groups} labels={labels} />
+      {pokemon && !pokemon.parents && fusionRuleIn(settings.ruleset) && (
+        <FusionPartnersDisclosure defense={defense} pokemon={pokemon} onChange={onChange} />
+      )}
+      {isComparing && (
+        <LazyPart>
+          <Comparison defense={defense} onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+      <ScreenActions onClear={onClear}>
+        {!isComparing && (
+          <Button autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+            {icons.compare}
+            <span>{t('compare.with')}</span>
+          </Button>
+        )}
+        <Link
+          to={formatOffenseUrl(
+            defender.typing.map((strike) => ({ strike })),
+            settings,
+          )}
+          className={buttonClassName}
+        >
+          {icons.attack}
+          <span>{t('defense.attack')}</span>
+        </Link>
+        {groups[0]!.multiplier > 1 && (
+          <Link
+            to={formatQuestionUrl(coverFilter(groups), settings, defender.inverse)}
+            className={buttonClassName}
+          >
+            {icons.cover}
+            <span>{t('filter.cover')}</span>
+          </Link>
+        )}
+        <Button onClick={onAddToTeam}>
+          {icons.addToTeam}
+          <span>{t('defense.addToTeam')}</span>
+        </Button>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <PopOutButton />
+          </Suspense>
+        </ErrorBoundary>
+        {pokemon && !pokemon.parents && (
+          <a
+            href={wikiLink(language, pokemon)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClassName}
+            aria-label={`${wikiName(language)} · ${displayName(namesLanguage, pokemon)}`}
+          >
+            {icons.wiki}
+            <span translate="no">{wikiName(language)}</span>
+          </a>
+        )}
+      </ScreenActions>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { DefenderForm } from '#app/parts/defender/DefenderForm.tsx';
+import { Card } from '#app/ui/Card.tsx';
+import type { DefenseState } from '#core/links/defense.ts';
+import { supports } from '#core/rulesets/ruleset.ts';
+import styles from './DefenderCard.module.css';
+import { pickPokemon } from './pickPokemon.ts';
+import { SituationFields } from './SituationFields.tsx';
+import type { Defense } from './useDefense.ts';
+
+/** Shows the form for the defender and the battle conditions. */
+export function DefenderCard({
+  defense,
+  onChange,
+  onClearPokemon,
+}: {
+  defense: Defense;
+  /** Changes the form's fields; a pick and a tap on a type may replace the Pokémon. */
+  onChange: (next: (state: DefenseState) => DefenseState) => void;
+  onClearPokemon: () => void;
+}) {
+  const { t } = useTranslation();
+  const { settings, resolve, defender, pokemon, pokedexState, searchables } = defense;
+  const { ruleset } = settings;
+  return (
+    <Card aria-label={t('defense.choose')} className={styles.card}>
+      <DefenderForm<DefenseState>
+        settings={settings}
+        pokedexState={pokedexState}
+        searchables={searchables}
+        pokemon={pokemon}
+        defender={defender}
+        tera={defender.tera}
+        side="defending"
+        resolve={resolve}
+        onPick={(newPokemon) => {
+          onChange((state) => pickPokemon(state, ruleset, newPokemon));
+          // On a phone the page may still be scrolled to the last answer.
+          window.scrollTo({ top: 0 });
+        }}
+        onClear={onClearPokemon}
+        onChange={onChange}
+      >
+        {(supports(ruleset, 'items') || supports(ruleset, 'conditions')) && (
+          <SituationFields defense={defense} />
+        )}
+      </DefenderForm>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatInSentence } from '#app/i18n/listFormat.ts';
+import { formatMultiplier } from '#app/i18n/multiplier.ts';
+import { addNote, formatSentence, joinSentences } from '#app/i18n/punctuation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
+import type { Encounter, OwnTypeHit } from '#core/answers/comparison.ts';
+import type { AttackingType } from '#core/charts/type.ts';
+import type { DefenseComparison } from './useComparison.ts';
+
+/** Returns functions that put a comparison into words. */
+export function useDescribeComparison({
+  columns,
+  sharedImmunities,
+  ownWeaknesses,
+  encounters,
+}: DefenseComparison) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  const formatTypes = (types: readonly AttackingType[]) =>
+    formatInSentence(types.map(typeName), language);
+  const nameOf = (index: number) => columns[index]?.name ?? '';
+
+  function formatHit(hit: OwnTypeHit | undefined): string {
+    const multiplier = formatMultiplier(hit?.matchup.multiplier ?? 0, language);
+    return hit ? addNote(multiplier, typeName(hit.attacking), language) : multiplier;
+  }
+
+  /** Formats who beats whom: "Charizard beats Venusaur: deals 2× (Fire), takes ¼× (Grass)". */
+  function formatEncounter({ pair, hits, winner }: Encounter): string {
+    const [name, opponent] = winner === pair[1] ? pair.toReversed() : pair;
+    const [deals, takes] = winner === pair[1] ? hits.toReversed() : hits;
+    return t(winner === undefined ? 'battle.cellEven' : 'battle.cellWins', {
+      name: nameOf(name ?? 0),
+      opponent: nameOf(opponent ?? 0),
+      deals: formatHit(deals),
+      takes: formatHit(takes),
+    });
+  }
+
+  /** Formats what two have in common and what only one fears; of three, who beats whom. */
+  function formatSummary(): string {
+    if (columns.length < 2) return '';
+    if (encounters.length > 0) {
+      const sentences = encounters.map((each) => formatSentence(formatEncounter(each), language));
+      return joinSentences(sentences, language);
+    }
+    const fears = (index: number, other: number) =>
+      t('compare.fears', {
+        name: nameOf(index),
+        types: formatTypes(ownWeaknesses[index] ?? []),
+        other: nameOf(other),
+      });
+    const [firstWeaknesses = [], secondWeaknesses = []] = ownWeaknesses;
+    const clauses = [
+      ...(sharedImmunities.length > 0
+        ? [
+            t('compare.immune', {
+              name: nameOf(1),
+              multiplier: formatMultiplier(0, language),
+              types: formatTypes(sharedImmunities),
+              other: nameOf(0),
+            }),
+          ]
+        : []),
+      secondWeaknesses.length > 0
+        ? fears(1, 0)
+        : t('compare.fearsNothing', { name: nameOf(1), other: nameOf(0) }),
+      ...(firstWeaknesses.length > 0 ? [fears(0, 1)] : []),
+    ];
+    return formatSentence(
+      clauses.reduce((first, second) => t('compare.join', { first, second })),
+      language,
+    );
+  }
+
+  return { formatEncounter, formatSummary };
+}

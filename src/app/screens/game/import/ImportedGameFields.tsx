@@ -1,0 +1,84 @@
+import { formatMultiplier } from '#app/i18n/multiplier.ts';
+import { formatLabeled } from '#app/i18n/punctuation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ShortTextField } from '#app/parts/frame/ShortTextField.tsx';
+import {
+  type ImportChoices,
+  resolveBase,
+  resolveOnlyOwnPokemon,
+} from '#app/parts/game/useImportedGame.ts';
+import { BaseSelect } from '#app/typeUi/BaseSelect.tsx';
+import { useNames } from '#app/typeUi/names/names.ts';
+import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
+import { Choice } from '#app/ui/controls/Choice.tsx';
+import { Toggle } from '#app/ui/controls/Toggle.tsx';
+import type { OwnGameImport } from '#core/ownGames/import/readOwnGame.ts';
+import type { RowSide } from '#core/ownGames/import/tables/rowSide.ts';
+import { maxGameNameLength } from '#core/ownGames/sourceGame.ts';
+
+/** Shows the fields for what the player can change in a game before its import. */
+export function ImportedGameFields({
+  game,
+  choices,
+  onChange,
+}: {
+  game: OwnGameImport;
+  choices: ImportChoices;
+  onChange: (changes: ImportChoices) => void;
+}) {
+  const { t } = useTranslation();
+  const hasOnlyOwnPokemon = resolveOnlyOwnPokemon(game, choices);
+  return (
+    <>
+      {game.matrix && game.matrix.preview.length > 0 && (
+        <MatrixRowsSelect matrix={game.matrix} onPick={(rows) => onChange({ rows })} />
+      )}
+      <ShortTextField
+        label={t('importGame.name')}
+        value={choices.name ?? game.name ?? t('importGame.unnamed')}
+        maxLength={maxGameNameLength}
+        onChange={(name) => onChange({ name })}
+      />
+      <BaseSelect
+        label={t('importGame.base')}
+        value={resolveBase(game, choices)}
+        onPick={(base) => onChange({ base })}
+      />
+      {game.pokemon.length > 0 && (
+        <ButtonRow>
+          <Toggle
+            pressed={hasOnlyOwnPokemon}
+            onClick={() => onChange({ hasOnlyOwnPokemon: !hasOnlyOwnPokemon })}
+          >
+            {t('importGame.onlyOwn')}
+          </Toggle>
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
+/** Asks which side the rows of a table are, with two matchups to check the answer. */
+function MatrixRowsSelect({
+  matrix: { rows, preview },
+  onPick,
+}: {
+  matrix: NonNullable<OwnGameImport['matrix']>;
+  onPick: (rows: RowSide) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { formatList } = useNames();
+  const examples = preview.map(({ attacking, defending, factor }) =>
+    formatLabeled(`${attacking} → ${defending}`, formatMultiplier(factor, language), language),
+  );
+  return (
+    <Choice
+      label={t('importGame.rows')}
+      hint={formatList(examples)}
+      options={['attacking', 'defending']}
+      value={rows}
+      getLabel={(side) => t(`importGame.${side}`)}
+      onPick={onPick}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { unsavedEditPrefix as prefix } from '#app/state/saved/storedKeys.ts';
+import { type EntryContent, formatStoredEntry, getSavedId } from './entry.ts';
+import type { TabStorage } from './tabStorage.ts';
+
+/** A change of a saved team: its link before and after. */
+export type TeamEdit = { base: string; link: string };
+
+/** What saves the edits needs of a session. */
+export type EditHost = {
+  edits: TeamEdits;
+  /** Makes the tab's team the content of another saved team. */
+  replaceSavedId: (before: string, after: string) => void;
+};
+
+/** The changes of saved teams that are not saved yet. */
+export type TeamEdits = ReturnType<typeof createTeamEdits>;
+
+/** Creates the changes of saved teams that are not saved on the device yet; a reload continues with them. */
+export function createTeamEdits(storage: TabStorage) {
+  const edits = new Map<string, TeamEdit>();
+  for (const key of storage.list(prefix)) {
+    const { base, link } = (storage.read(key) ?? {}) as Partial<Record<string, unknown>>;
+    const isEdit = typeof base === 'string' && typeof link === 'string';
+    if (isEdit) edits.set(key.slice(prefix.length), { base, link });
+    else storage.remove(key);
+  }
+  return {
+    /** The ids of the teams whose change the page or its small window, whichever is not this one, has not saved yet. */
+    otherIds: [] as readonly string[],
+    /** Returns the edit of the saved team with the id. */
+    get: (id: string) => edits.get(id),
+    has: (id: string) => edits.has(id),
+    /** Lists the ids of the teams with an edit. */
+    ids: () => [...edits.keys()],
+    /** Adds a change of a saved team to those that are not saved yet. */
+    add(id: string, { base, link }: TeamEdit): void {
+      const edit = { base: edits.get(id)?.base ?? base, link };
+      edits.set(id, edit);
+      storage.write(prefix + id, edit);
+    },
+    /** Removes the edit, which is saved. */
+    remove(id: string): void {
+      edits.delete(id);
+      storage.remove(prefix + id);
+    },
+  };
+}
+
+/** Returns the change of the saved team that both contents show; another team in its place is no change. */
+export function findTeamEdit(
+  before: EntryContent,
+  after: EntryContent,
+): (TeamEdit & { id: string }) | undefined {
+  const id = getSavedId(before);
+  if (!id || getSavedId(after) !== id) return undefined;
+  const edit = { id, base: formatStoredEntry(before), link: formatStoredEntry(after) };
+  return edit.base === edit.link ? undefined : edit;
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatLink } from '#core/links/link.ts';
+import { newGame } from '#core/ownGames/edit/chartEdits.ts';
+import { addPokemon } from '#core/ownGames/edit/pokemonEdits.ts';
+import { formatGameText } from '#core/ownGames/link/gameText.ts';
+import {
+  address,
+  control,
+  eventually,
+  focusedName,
+  openApp,
+  options,
+  pick,
+  press,
+  pressKey,
+  search,
+  textsOf,
+} from '#tests/app.tsx';
+
+const value = () => control<HTMLInputElement>('Pokémon').value;
+
+test('a search lists Pokémon with their numbers, and a type', async () => {
+  await openApp('/defense/');
+  await search('Pokémon', 'garchom');
+  expect(options()[0]).toMatch(/^#445Garchomp/);
+  await pressKey('Escape');
+  await eventually(() => options().length === 0);
+  expect([value(), address()]).toEqual(['', '/defense/']);
+});
+
+test('Enter picks the best match, and a button clears it', async () => {
+  await openApp('/defense/');
+  await pick('Pokémon', 'garchomp');
+  expect([value(), address()]).toEqual([
+    'Garchomp',
+    '/defense/?pokemon=garchomp&types=dragon-ground',
+  ]);
+  await press(/^Clear|^Remove/);
+  expect([value(), focusedName()]).toEqual(['', 'Pokémon']);
+});
+
+// Regression: an own Pokémon, which has no number, had a bare "#".
+test('a Pokémon without a number shows none', async () => {
+  const game = addPokemon(newGame('Forest', 'default'), 'Mosslet');
+  const ruleset = { ...game, linkText: formatGameText(game)! };
+  await openApp(`/defense/?${formatLink(new URLSearchParams(), { ruleset, typeCount: 2 })}`);
+  await search('Pokémon', 'mosslet');
+  expect(options()[0]).toContain('Mosslet');
+  expect(options().join()).not.toContain('#');
+  await pick('Pokémon', 'mosslet');
+  expect(textsOf('[aria-label="Pokémon"]').join()).not.toContain('#');
+  expect(document.querySelector('main')?.textContent).not.toMatch(/#(?!\d)/);
+});
+
+test('a move that is no Pokémon leads to what it hits, in any language', async () => {
+  await openApp('/defense/');
+  await search('Pokémon', 'earthq');
+  expect(options()).toEqual(['Earthquake (move): see what it hits']);
+  await search('Pokémon', 'ébullition');
+  await eventually(() => options()[0]?.startsWith('Scald') ?? false);
+  await pressKey('Enter');
+  await eventually(() => address().startsWith('/offense/'));
+  expect(address()).toBe('/offense/?attacks=Scald');
+});
+
+test('a move that the game lacks is not offered', async () => {
+  await openApp('/defense/?generation=gen1');
+  await act(async () => {
+    control('Pokémon').focus();
+    fireEvent.input(control('Pokémon'), { target: { value: 'freeze-dry' } });
+  });
+  await eventually(() => textsOf('[role=presentation] p').includes('No Pokémon found.'));
+  expect(options()).toEqual([]);
+});

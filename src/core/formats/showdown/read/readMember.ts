@@ -1,0 +1,212 @@
+import { attackingTypes, type OfficialAttackingType } from '#core/charts/type.ts';
+import { addSet, toShowdownName } from '#core/formats/showdown/createSet.ts';
+import type {
+  ShowdownLine,
+  ShowdownMember,
+  UnreadableLine,
+  UnusedPart,
+} from '#core/formats/showdown/team.ts';
+import { joinMove, type Strike, splitMove } from '#core/hit/strike.ts';
+import { memoizeLatest } from '#core/pokedex/memoizeLatest.ts';
+import { findFixedDamage, findNamedMove } from '#core/pokedex/moveFiles/addMoves.ts';
+import { findMove } from '#core/pokedex/moves/moves.ts';
+import { showdownId } from '#core/pokedex/names/showdownId.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { onlyAbilityIn } from '#core/pokedex/pokemonAbilities.ts';
+import { type Ability, memberAbilities } from '#core/rules/ability.ts';
+import { type Item, memberItems } from '#core/rules/item.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
+import type { FirstLine } from './firstLine.ts';
+import {
+  canHave,
+  findHeldForm,
+  hasAbilityOfOtherForm,
+  isOffered,
+  translateItem,
+} from './heldForm.ts';
+import { guessLanguage } from './setLanguage.ts';
+import { parseSetLine } from './setLine.ts';
+import { getPastedMoves, isAmbiguousMove, translateLine } from './translateLine.ts';
+
+/** A member of a pasted team: its first line, and the lines below it. */
+export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly ShowdownLine[] };
+
+/**
+ * Returns a reader of members for the generation, which adds unrecognized lines to
+ * `unreadableLines`.
+ */
+export function memberReader(
+  pokedex: readonly Pokemon[],
+  ruleset: Ruleset,
+  unreadableLines: UnreadableLine[],
+): (pasted: PastedMember) => ShowdownMember {
+  const abilities = abilitiesById(pokedex);
+
+  return ({ pokemon: namedPokemon, text: firstLine, set: pastedSet, details }) => {
+    const lines = readLines(details, namedPokemon, pastedSet.species);
+    const pastedItem = pastedSet.item ?? findValue(lines, 'item');
+    const set = pastedItem
+      ? { ...pastedSet, item: translateItem(pokedex, namedPokemon, pastedItem) }
+      : pastedSet;
+    const [item = ''] = set.item?.split('/') ?? [];
+    const pastedAbility = findValue(lines, 'ability');
+    const heldForm = findHeldForm(pokedex, ruleset, namedPokemon, item, pastedAbility);
+    const itemForm = heldForm && isOffered(heldForm) ? heldForm : undefined;
+    const pokemon = itemForm ? namedPokemon : (heldForm ?? namedPokemon);
+    let ability: ShowdownMember['ability'];
+    let hasOtherAbility = false;
+    let secondAbility: Ability | undefined;
+    let tera: OfficialAttackingType | undefined;
+    const moveNames: string[] = [];
+    const unusedParts: UnusedPart[] = [];
+    const memberItem = itemsById.get(showdownId(item));
+    let hasKlutz = false;
+
+    for (const { line, text, setLine } of lines) {
+      const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
+      if (setLine.kind === 'unknown') report('line');
+      if (!('names' in setLine)) continue;
+      const ids = setLine.names.map(showdownId);
+      const [id = ''] = ids;
+      if (setLine.kind === 'passive') {
+        if (abilities.has(id)) secondAbility = abilities.get(id);
+        else report('ability');
+        hasKlutz ||= id === 'klutz';
+      } else if (setLine.kind === 'ability') {
+        if (!abilities.has(id)) report('ability');
+        else if (isLost(namedPokemon, pokemon, id)) unusedParts.push('ability');
+        else {
+          ability = abilities.get(id) ?? irrelevantAbilityIn(ruleset, pokemon);
+          hasOtherAbility = abilities.get(id) === undefined;
+          hasKlutz ||= id === 'klutz';
+        }
+      } else if (setLine.kind === 'tera') {
+        const type = attackingTypes.find((each) => each === id);
+        if (type) tera = type;
+        else report('tera');
+      } else {
+        moveNames.push(...setLine.names);
+        if (!setLine.names.every(isMoveName)) report('move');
+      }
+    }
+
+    const isItemOff = hasKlutz && memberItem !== undefined && memberItem !== itemDespiteKlutz;
+    if (isItemOff) unusedParts.push('item');
+    const user = { pokemon, species: set.species, item: set.item };
+    const attacks = moveNames.flatMap((name) => (isMoveName(name) && readStrike(name, user)) || []);
+    const fixedDamage = [
+      ...new Set(moveNames.flatMap((name) => findFixedDamage(name, ruleset) ?? [])),
+    ];
+    const hasNoAttacks =
+      attacks.length === 0 &&
+      (fixedDamage.length > 0 ||
+        (moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other')));
+    const member: ShowdownMember = {
+      pokemon,
+      nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
+      ability,
+      ...(hasOtherAbility && { hasOtherAbility }),
+      ...(secondAbility && { secondAbility }),
+      tera,
+      item: isItemOff ? undefined : memberItem,
+      attacks: [...new Set(attacks)],
+      ...(hasNoAttacks && { hasNoAttacks }),
+      ...(unusedParts.length > 0 && { unusedParts }),
+      ...(fixedDamage.length > 0 && { fixedDamage }),
+    };
+    return addSet(member, toShowdownName(firstLine, set, namedPokemon), lines, itemForm);
+  };
+
+  /** Groudon loses the ability of its set when the orb turns it into Primal Groudon. */
+  function isLost(namedPokemon: Pokemon, pokemon: Pokemon, ability: string): boolean {
+    return pokemon === namedPokemon
+      ? hasAbilityOfOtherForm(ruleset, pokedex, pokemon, ability)
+      : !canHave(ruleset, pokemon, ability);
+  }
+}
+
+type ReadLine = ReturnType<typeof readLines>[number];
+
+/** The first name in the first line of the kind; '' without one. */
+function findValue(lines: readonly ReadLine[], kind: 'item' | 'ability'): string {
+  const { setLine } = lines.find((each) => each.setLine.kind === kind) ?? {};
+  if (setLine?.kind === 'item') return setLine.name;
+  return (setLine?.kind === 'ability' && setLine.names[0]) || '';
+}
+
+/** Parses the lines below the name of the Pokémon, each with its text in Showdown's language. */
+function readLines(details: readonly ShowdownLine[], pokemon: Pokemon, species = '') {
+  const moveNames = details.flatMap(({ text }) => getPastedMoves(text));
+  const language = guessLanguage(pokemon, species, moveNames);
+  return details.map((line) => {
+    const showdownText = translateLine(line.text, language);
+    return { ...line, showdownText, setLine: parseSetLine(showdownText) };
+  });
+}
+
+/**
+ * The value for an ability that changes no matchup: `none` if the Pokémon's only ability changes
+ * one.
+ */
+function irrelevantAbilityIn(ruleset: Ruleset, pokemon: Pokemon): 'none' | undefined {
+  return onlyAbilityIn(ruleset, pokemon) && 'none';
+}
+
+/** The only item of members that acts with Klutz, sim: ignoreKlutz in data/items.js */
+const itemDespiteKlutz: Item = 'ability_shield';
+
+/** Showdown's names for no ability, and for Ogerpon's ability, which lasts one battle. */
+const otherAbilities = ['no_ability', 'embody_aspect'];
+
+/** Every ability by its id; those that change no matchup are undefined. */
+const abilitiesById = memoizeLatest(
+  (pokedex: readonly Pokemon[]): ReadonlyMap<string | undefined, Ability | undefined> => {
+    const pokedexAbilities = pokedex.flatMap(({ abilities, pastAbilities = [] }) => [
+      ...abilities,
+      ...pastAbilities.flatMap(([, past]) => past),
+    ]);
+    return new Map<string, Ability | undefined>([
+      ...[...pokedexAbilities, ...otherAbilities].map(
+        (ability) => [showdownId(ability), undefined] as const,
+      ),
+      ...memberAbilities.map((ability) => [showdownId(ability), ability] as const),
+      // It gives Terapagos the form with Tera Shell as soon as it enters a battle.
+      ['terashift', 'tera_shell'] as const,
+    ]);
+  },
+);
+
+const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
+  memberItems.map((item) => [showdownId(item), item]),
+);
+
+/** Whether the text names a move of a set; Hidden Power needs its type. */
+function isMoveName(name: string): boolean {
+  const move = findNamedMove(name);
+  return move !== undefined && move !== 'HiddenPower' && !isAmbiguousMove(name);
+}
+
+/** What decides the type of a move besides the move. */
+export type PastedUser = {
+  pokemon: Pokemon;
+  /** Its name in the text, which may be a form that the Pokédex does not tell apart. */
+  species?: string | undefined;
+  item?: string | undefined;
+};
+
+/**
+ * The move that the text names; undefined for one that types do not affect.
+ * Behind it is the type that only the text decides, by an item or a form that the member does not keep.
+ */
+export function readStrike(
+  name: string,
+  { pokemon, species = '', item = '' }: PastedUser,
+): Strike | undefined {
+  const move = findNamedMove(name);
+  if (move === undefined || move === 'other' || move === 'HiddenPower') return undefined;
+  const { id } = splitMove(move);
+  const { types = {} } = findMove(id) ?? {};
+  const pastedType = types[showdownId(item)] ?? types[showdownId(species)];
+  const isKept = pastedType === undefined || pastedType === types[showdownId(pokemon.id)];
+  return isKept ? move : joinMove(id, pastedType);
+}

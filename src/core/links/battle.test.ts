@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attackingTypes, types } from '#core/charts/type.ts';
+import { strikes } from '#core/hit/strike.ts';
+import { createFighter } from '#core/picks/fighter.ts';
+import { memberAbilities } from '#core/rules/ability.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
+import { maybe } from '#tests/picks.ts';
+import {
+  type BattleMember,
+  type BattleState,
+  bringSizes,
+  emptyBattle,
+  fieldConditions,
+  fieldConditionsIn,
+  formatBattle,
+  parseBattle,
+  supportedField,
+} from './battle.ts';
+import { formatTeamText, isBossAwaited } from './bossLink.ts';
+import { emptyMember, maxMembers } from './team.ts';
+
+const read = (search: string) => parseBattle(new URLSearchParams(search));
+const ids = (members: readonly BattleMember[]) => members.map(({ pokemon }) => pokemon);
+const modern: Settings = { ruleset: 'default', typeCount: 2 };
+
+const members: fc.Arbitrary<BattleMember[]> = fc.array(
+  fc
+    .record({
+      pokemon: maybe(['mew', 'rotom-wash']),
+      types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
+      ability: maybe(['none', ...memberAbilities] as const),
+      tera: maybe(attackingTypes),
+      item: maybe(['air_balloon'] as const),
+      attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 4 }),
+      nickname: maybe(['Mr. X', '&=']),
+      marks: fc.subarray([
+        'isTerastallized',
+        'hasFainted',
+        'isAbilityTriggered',
+        'hasNoMega',
+      ] as const),
+    })
+    .map(({ marks, ...member }) => ({
+      ...member,
+      ...Object.fromEntries(
+        marks
+          .filter((mark) => mark !== 'isTerastallized' || member.tera)
+          .map((mark) => [mark, true]),
+      ),
+    })),
+  { maxLength: maxMembers },
+);
+
+const sides = fc
+  .tuple(members, fc.nat(maxMembers))
+  .map(([list, active]) =>
+    list.map((member, index) => (index === active ? { ...member, isActive: true } : member)),
+  );
+
+/** The number of members that each side brings, and ours that are chosen. */
+const selections = fc.record({
+  bring: maybe(bringSizes),
+  order: fc.uniqueArray(fc.nat(maxMembers - 1), { maxLength: 4 }),
+});
+
+const states: fc.Arbitrary<BattleState> = fc
+  .record({
+    us: sides,
+    them: sides,
+    selection: selections,
+    conditions: fc
+      .tuple(
+        maybe(fieldConditions.weather),
+        maybe(fieldConditions.terrain),
+        maybe(fieldConditions.other),
+      )
+      .map((list) => list.filter((each) => each !== undefined)),
+    inverse: fc.boolean(),
+    countLikely: fc.boolean(),
+  })
+  .map(({ us, selection: { bring, order }, ...state }) => {
+    const isSelection = order.length === bring && order.every((index) => index < us.length);
+    return {
+      ...state,
+      us: us.map((member, index) =>
+        isSelection && order.includes(index) ? { ...member, isChosen: true } : member,
+      ),
+      bring,
+    };
+  });
+
+describe('a link of a battle', () => {
+  it('contains both sides and the field', () => {
+    const { state, ignored } = read(
+      'battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel..fire&them=gengar.ghost-poison' +
+        '&us_tera=2&us_fainted=1&them_active=1&conditions=rain-gravity&inverse=1',
+    );
+    expect(ignored).toEqual([]);
+    expect(ids(state.us)).toEqual(['garchomp', 'scizor']);
+    expect(state.us[0]).toMatchObject({ hasFainted: true });
+    expect(state.us[1]).toMatchObject({ isTerastallized: true });
+    expect(state.them).toMatchObject([{ pokemon: 'gengar', isActive: true }]);
+    expect(state).toMatchObject({ conditions: ['rain', 'gravity'], inverse: true });
+  });
+
+  it.each([
+    ['battle=2&us=mew.psychic', ['battle']],
+    ['us=mew.psychic', ['battle']],
+    ['battle=1&them=mew.sound', ['them']],
+    ['battle=1&us=mew.psychic&us_tera=1', ['us_tera']],
+    ['battle=1&us=mew.psychic&us_fainted=2', ['us_fainted']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us_active=1-2', ['us_active']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us_triggered=1-2', []],
+    ['battle=1&us=mew.psychic&us_triggered=2', ['us_triggered']],
+    ['bring=3', []],
+    ['bring=4', []],
+    ['bring=2', ['bring']],
+    ['bring=all', ['bring']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&bring=1-2-3', []],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&bring=1-2-4', ['bring']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&bring=1-2', ['bring']],
+    ['conditions=rain-sun', ['conditions']],
+    ['conditions=misty_terrain-grassy_terrain', ['conditions']],
+    ['conditions=roost', ['conditions']],
+    ['inverse=yes', ['inverse']],
+    ['likely=1', []],
+    ['likely=0', ['likely']],
+    [`battle=1${'&them=mew.psychic'.repeat(maxMembers + 1)}`, ['them']],
+  ])('%s reports its invalid parts', (search, parameters) => {
+    expect(read(search).ignored).toEqual(parameters);
+  });
+
+  it('restores every formatted state', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const search = formatBattle(state).toString();
+        expect(read(search)).toEqual({ state, ignored: [] });
+      }),
+    );
+  });
+
+  it('is empty for the empty state', () => {
+    expect(formatBattle(emptyBattle).toString()).toBe('');
+  });
+});
+
+describe('the field', () => {
+  it.each([
+    ['gen1', [], [], []],
+    ['gen2', ['sun', 'rain'], [], ['gravity']],
+    [
+      'ultra-sun-ultra-moon',
+      ['strong_winds', 'sun', 'rain', 'desolate_land', 'primordial_sea'],
+      4,
+      ['gravity'],
+    ],
+    ['lets-go', [], [], []],
+    ['legends-arceus', ['sun', 'rain'], [], []],
+    ['brilliant-diamond-shining-pearl', ['sun', 'rain'], 3, ['gravity']],
+    ['scarlet-violet', ['sun', 'rain'], 4, ['gravity']],
+  ] as const)('of %s has the conditions of its generation', (ruleset, weather, terrain, other) => {
+    expect(fieldConditionsIn(ruleset, 'weather')).toEqual(weather);
+    const count = typeof terrain === 'number' ? terrain : terrain.length;
+    expect(fieldConditionsIn(ruleset, 'terrain')).toHaveLength(count);
+    expect(fieldConditionsIn(ruleset, 'other')).toEqual(other);
+  });
+
+  it('has no conditions that the generation lacks', () => {
+    const { state } = read('conditions=rain-grassy_terrain&inverse=1');
+    expect(supportedField(modern, state)).toEqual({
+      conditions: ['rain', 'grassy_terrain'],
+      isInverse: true,
+    });
+    expect(supportedField({ ...modern, ruleset: 'gen2' }, state)).toEqual({
+      conditions: ['rain'],
+      isInverse: false,
+    });
+  });
+});
+
+describe('a fighter', () => {
+  const bronzong = {
+    id: 'bronzong',
+    number: '437',
+    speciesNames: { en: 'Bronzong' },
+    formNames: {},
+    types: ['steel', 'psychic'],
+    abilities: ['levitate', 'heatproof', 'heavy_metal'],
+    slots: '01H',
+    generation: 4,
+  } as const;
+  const member = { ...emptyMember, pokemon: 'bronzong', types: ['steel', 'psychic'] as const };
+
+  it('may have each ability of its Pokémon until one is known', () => {
+    const abilitiesWith = (ability?: 'levitate' | 'none') =>
+      createFighter(modern, { ...member, ability }, bronzong).possibleAbilities;
+    expect(abilitiesWith()).toEqual([undefined, 'levitate', 'heatproof']);
+    expect(abilitiesWith('levitate')).toEqual(['levitate']);
+    expect(abilitiesWith('none')).toEqual([undefined]);
+    expect(createFighter({ ...modern, ruleset: 'gen1' }, member, bronzong).typing).toEqual([]);
+    expect(createFighter(modern, member, undefined).possibleAbilities).toEqual([undefined]);
+  });
+
+  it('attacks with its types until its attacks are known', () => {
+    const attacksOf = (more: Partial<BattleMember>) =>
+      createFighter(modern, { ...member, ...more }, bronzong).attacks;
+    expect(attacksOf({})).toEqual([{ type: 'steel' }, { type: 'psychic' }]);
+    expect(attacksOf({ tera: 'fire' })).toEqual([{ type: 'steel' }, { type: 'psychic' }]);
+    expect(attacksOf({ tera: 'fire', isTerastallized: true })).toContainEqual({ type: 'fire' });
+    expect(attacksOf({ attacks: ['ice', 'freeze_dry'] })).toEqual([
+      { type: 'ice' },
+      { move: 'freeze_dry' },
+    ]);
+    // Only a Pokémon that is Terastallized as Stellar has Stellar attacks.
+    expect(attacksOf({ attacks: ['ice', 'stellar'] })).toEqual([{ type: 'ice' }]);
+  });
+});
+
+describe('a link of a boss', () => {
+  const mew: BattleMember = { ...emptyMember, pokemon: 'mew', types: ['psychic'] };
+  const chosen = (them: readonly BattleMember[]): BattleState => ({
+    ...emptyBattle,
+    them,
+    boss: { game: 'platinum', id: 'cynthia', team: formatTeamText([mew]) },
+  });
+
+  it('names the boss in place of its team, with the marks of the battle', () => {
+    expect(formatBattle(chosen([mew])).toString()).toBe('boss=platinum.cynthia');
+    const marked = formatBattle(chosen([{ ...mew, isActive: true }])).toString();
+    expect(marked).toBe('boss=platinum.cynthia&them_active=1');
+    const { state, ignored } = read(marked);
+    expect(ignored).toEqual([]);
+    expect(state).toEqual({
+      ...emptyBattle,
+      boss: { game: 'platinum', id: 'cynthia', marks: 'them_active=1' },
+    });
+    expect(isBossAwaited(state)).toBe(true);
+    expect(formatBattle(state).toString()).toBe(marked);
+  });
+
+  it('has the members as soon as one is changed, added or removed', () => {
+    for (const them of [[mew, mew], [{ ...mew, ability: 'levitate' as const }]]) {
+      const link = formatBattle(chosen(them)).toString();
+      expect(link).not.toContain('boss');
+      expect(read(link).state.them).toHaveLength(them.length);
+    }
+    expect(formatBattle(chosen([])).toString()).toBe('');
+  });
+
+  it('keeps the own team beside it', () => {
+    const { state, ignored } = read('battle=1&us=mew.psychic&boss=emerald.winona');
+    expect(ignored).toEqual([]);
+    expect(ids(state.us)).toEqual(['mew']);
+    expect(formatBattle(state).toString()).toBe('battle=1&boss=emerald.winona&us=mew.psychic');
+  });
+
+  it.each([
+    ...['', 'cynthia', '.cynthia', 'platinum.', 'platinum', 'platinium.cynthia', 'own.'],
+    ...[
+      'platinum.cynthia.2',
+      'platinum.Cynthia',
+      'platinum.<b>',
+      'platinum.cynthia\n',
+      '__proto__.x',
+    ],
+  ])('ignores boss=%s', (text) => {
+    const { state, ignored } = parseBattle(new URLSearchParams({ boss: text }));
+    expect(ignored).toEqual(['boss']);
+    expect(state).toEqual(emptyBattle);
+  });
+
+  it('of an own game has its team too, because the link does not have the bosses of the game', () => {
+    const state: BattleState = {
+      ...chosen([{ ...mew, isActive: true }]),
+      boss: { game: 'own', id: 'brock', team: formatTeamText([mew]) },
+    };
+    const link = formatBattle(state).toString();
+    expect(link).toBe('battle=1&boss=own.brock&them=mew.psychic&them_active=1');
+    expect(read(link)).toEqual({ state, ignored: [] });
+    expect(formatBattle({ ...state, them: [mew, mew] }).toString()).not.toContain('boss');
+    expect(isBossAwaited(read('boss=own.brock').state)).toBe(true);
+  });
+
+  it('ignores a boss beside opponents, and a second boss', () => {
+    const { state, ignored } = read('battle=1&them=mew.psychic&boss=platinum.cynthia');
+    expect(ignored).toEqual(['boss']);
+    expect(ids(state.them)).toEqual(['mew']);
+    expect(read('boss=platinum.cynthia&boss=platinum.roark').ignored).toEqual(['boss']);
+  });
+});

@@ -1,0 +1,72 @@
+import type { TextKey } from '#core/textKey.ts';
+import type { LinkWords } from './linkWords.ts';
+import type { ParsedState } from './parameter.ts';
+
+/** Keeps the states of a calculator and of another one, its leader, in sync. */
+type LeaderSync<State, Leader> = {
+  /** The row of the leader. */
+  leader: { path: CalculatorInfo['path']; empty: Leader };
+  /** Returns the state after the leader's state has changed. */
+  followLeader(state: State, before: Leader, after: Leader): State;
+  /** Returns the leader's state after the state has changed. */
+  updateLeader(leader: Leader, before: State, after: State): Leader;
+};
+
+/** The functions of a calculator's state. */
+type StateFunctions<State, Shared, Leader = unknown> = {
+  /** The state before anything is picked. */
+  empty: State;
+  parse(params: URLSearchParams, words: LinkWords): ParsedState<State>;
+  /** Formats the state as the parameters of a link, which `parse` parses to the same numbers. */
+  format(state: State): URLSearchParams;
+  /** Formats the whole state, if a link leaves out a part of it. */
+  formatStored?(state: State): URLSearchParams;
+  /** Converts the last state of any calculator with the same `stateKey` to one of this calculator. */
+  adopt(shared: Shared): State;
+  /** The fields that change only how the answer is shown; Undo leaves them as they are. */
+  viewFields?: readonly (keyof State)[];
+  /** Only for a calculator that shares some of its picks with another one. */
+  leaderSync?: LeaderSync<State, Leader>;
+};
+
+/** The middle of the keys of a row of the help, such as `help.linkFeature` and `help.linkMeaning`. */
+type FeatureOf<Key> = Key extends `help.${infer Name}Meaning` ? Name : never;
+
+/** The help of a calculator. */
+export type CalculatorHelpTexts = {
+  intro: TextKey;
+  steps: readonly TextKey[];
+  features: readonly FeatureOf<TextKey>[];
+};
+
+/** The static facts about a calculator; the texts are translation keys. */
+type CalculatorInfo = {
+  /** The path below the app's base path. */
+  path: `/${string}/`;
+  /** The tab of the header that it belongs to. */
+  section: 'offense' | 'defense';
+  /** Calculators with the same key share their state; its storage key is `choice.<stateKey>`. */
+  stateKey: string;
+  /** The name in navigation. */
+  label: TextKey;
+  /** The name in the switch between the calculators of its section. */
+  mode?: TextKey;
+  /** The letter key that opens it. */
+  shortcut?: string;
+  title: TextKey;
+  description: TextKey;
+  /** Marks a part of another calculator, which the sitemap and other lists omit. */
+  isPart?: true;
+  help?: CalculatorHelpTexts;
+};
+
+/** A row of the registry. */
+export type CalculatorRow<State, Shared = State> = CalculatorInfo & StateFunctions<State, Shared>;
+
+/** Creates a row of the registry and keeps the literal types of its texts. */
+export function defineCalculator<const Info extends CalculatorInfo, State, Shared, Leader>(
+  info: Info,
+  functions: StateFunctions<State, Shared, Leader>,
+): Info & StateFunctions<State, Shared, Leader> {
+  return { ...info, ...functions };
+}

@@ -1,0 +1,51 @@
+import { maxSetLength } from '#core/pokedex/names/inputText.ts';
+
+/** The pasted set of a member: Showdown's lines with EVs, moves and all else that changes no number. */
+export type MemberSet = {
+  text: string;
+  /** The member that the text was read as, as a link has it; the export compares it with the member. */
+  readAs: string;
+  /** The id of the form that the item offers, such as a Mega Evolution. */
+  itemForm?: string | undefined;
+};
+
+type HasSet = { set?: MemberSet | undefined };
+
+/** Maximum number of code units of `readAs`; a member has under 700 in a link. */
+const maxReadAsLength = 1000;
+
+/**
+ * Appends a parameter for each set: the number of the member, the form that its item offers, what it was
+ * read as, and below that the text.
+ */
+export function appendSets(
+  params: URLSearchParams,
+  name: string,
+  members: readonly HasSet[],
+): void {
+  for (const [index, { set }] of members.entries()) {
+    if (!set) continue;
+    const { text, readAs, itemForm = '' } = set;
+    params.append(name, `${index + 1}.${itemForm}.${readAs}\n${text}`);
+  }
+}
+
+/** Adds the sets of the parameters to the members; calls `onUnknown` for any other text. */
+export function parseSets<Member extends HasSet>(
+  members: readonly Member[],
+  texts: readonly string[],
+  onUnknown: () => void,
+): Member[] {
+  const membersWithSets = [...members];
+  for (const parameter of texts) {
+    const [, number = '', itemForm = '', readAs = '', text = ''] =
+      /^([1-9]\d?)\.([a-z0-9-]*)\.([^\n]+)\n([^\p{Cc}][^\0]*)$/u.exec(parameter) ?? [];
+    const index = Number(number) - 1;
+    const member = membersWithSets[index];
+    const isSet = text !== '' && text.length <= maxSetLength && readAs.length <= maxReadAsLength;
+    if (member && !member.set && isSet)
+      membersWithSets[index] = { ...member, set: { text, readAs, ...(itemForm && { itemForm }) } };
+    else onUnknown();
+  }
+  return membersWithSets;
+}

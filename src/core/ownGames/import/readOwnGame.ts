@@ -1,0 +1,125 @@
+import { factorOf } from '#core/charts/chart.ts';
+import { type GameFields, readChartJson } from '#core/ownGames/file/readChartJson.ts';
+import { readEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
+import { readEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
+import { readShowdownPokedex } from '#core/ownGames/import/showdown/showdownPokedex.ts';
+import {
+  guessRowSide,
+  type MatrixPreview,
+  previewSides,
+  type RowSide,
+} from '#core/ownGames/import/tables/rowSide.ts';
+import { maxFileSize, type SourceGame } from '#core/ownGames/sourceGame.ts';
+import type { Era } from '#core/rulesets/era.ts';
+import { chartIn } from '#core/rulesets/officialChart.ts';
+import { addFileToErrors, chartReaders, type DetectedFile } from './chartReaders.ts';
+import { detectFormat, type FileFormat } from './fileFormat.ts';
+import { ImportError } from './importError.ts';
+import { createReport, type ImportReport, type ImportWarning } from './importReport.ts';
+import { makeSourceGame } from './makeSourceGame.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  type SourcePokemon,
+  setSourceFactor,
+} from './sourceChart.ts';
+import { cleanFile, type SourceFile } from './sourceFile.ts';
+
+/** The format of a file that an import uses. */
+export type ImportFormat = Exclude<FileFormat, 'unknown'>;
+
+/** Choices of the player that the files do not contain. */
+export type ImportOptions = {
+  /** The side of the types in the rows of a CSV table; attacking by default. */
+  rows?: RowSide | undefined;
+  /** The era whose chart completes files without a complete chart. */
+  base?: Era | undefined;
+};
+
+/** The game of imported files; the file of an own game also has its name and its base. */
+export type OwnGameImport = SourceGame &
+  GameFields & {
+    /** The formats of the files, each once. */
+    formats: ImportFormat[];
+    warnings: ImportWarning[];
+    /** For a table in CSV: the side of its rows, and at most two matchups to check it. */
+    matrix?: { rows: RowSide; preview: MatrixPreview[] };
+  };
+
+/**
+ * The game that the files contain together; the format of each is detected by its content. Throws an
+ * ImportError if they have no chart, or one that cannot be read.
+ */
+export function readOwnGame(
+  files: readonly SourceFile[],
+  options: ImportOptions = {},
+): OwnGameImport {
+  const size = files.reduce((sum, { text }) => sum + text.length, 0);
+  if (size > maxFileSize) throw new ImportError('tooLarge');
+  const report = createReport();
+  const detectedFiles = files.map(cleanFile).map((file) => ({ ...file, ...detectFormat(file) }));
+  const filesOf = <Format extends FileFormat>(format: Format): DetectedFile<Format>[] =>
+    detectedFiles.filter((file): file is DetectedFile<Format> => file.format === format);
+  const unknownFiles = filesOf('unknown');
+  const formats = [...new Set(detectedFiles.map(({ format }) => format))].filter(
+    (format) => format !== 'unknown',
+  );
+  const [json, ...otherJson] = filesOf('chartJson');
+  const charts = chartReaders(filesOf, options.base);
+  const secondChartFile = otherJson[0]?.name ?? charts[json ? 0 : 1]?.file;
+  if (secondChartFile !== undefined) throw new ImportError('twoCharts', { file: secondChartFile });
+  if (unknownFiles.length === detectedFiles.length) {
+    throw new ImportError('unknownFormat', { file: unknownFiles[0]?.name });
+  }
+  for (const { name } of unknownFiles) report.warn('unknownFile', name, undefined);
+  if (json) {
+    const game = addFileToErrors(json, () => readChartJson(json.name, json.value));
+    return { ...game, formats, warnings: report.warnings() };
+  }
+  const pokemon = [
+    ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
+    ...readShowdownPokedex(filesOf('showdownPokedex'), report),
+  ];
+  const bosses = readEssentialsTrainers(filesOf('essentialsTrainers'), report);
+  const [reader] = charts;
+  if (!reader) {
+    const game = makeGameWithoutChart(pokemon, options, detectedFiles[0]!, report);
+    return {
+      ...game,
+      ...(bosses.length > 0 && { bosses }),
+      formats,
+      warnings: report.warnings(),
+    };
+  }
+  const readRows = (side: RowSide) => reader.read(side, createReport());
+  const guess = reader.hasGuess ? guessRowSide(readRows) : 'attacking';
+  const rows = options.rows ?? guess;
+  const chart = reader.read(rows, report);
+  const game = makeSourceGame(chart, pokemon, report);
+  const result = { ...game, ...(bosses.length > 0 && { bosses }), formats };
+  if (!reader.hasSides) return { ...result, warnings: report.warnings() };
+  const preview = previewSides(chart, readRows(rows === 'attacking' ? 'defending' : 'attacking'));
+  if (!options.rows && preview.length > 0) report.warn('orientation', chart.file, undefined, rows);
+  return { ...result, matrix: { rows, preview }, warnings: report.warnings() };
+}
+
+/** The chart that the player chose, for files that have only Pokémon. */
+function makeGameWithoutChart(
+  pokemon: readonly SourcePokemon[],
+  { base }: ImportOptions,
+  { name }: SourceFile,
+  report: ImportReport,
+): SourceGame {
+  if (pokemon.length === 0) throw new ImportError('unknownFormat', { file: name });
+  if (!base) throw new ImportError('noChart', { file: name });
+  const official = chartIn(base);
+  const chart = createSourceChart(name);
+  for (const attacking of official.types) {
+    addSourceType(chart, { key: attacking });
+    for (const defending of official.types) {
+      setSourceFactor(chart, attacking, defending, factorOf(official, attacking, defending));
+    }
+  }
+  report.warn('baseChart', name, undefined, base);
+  return makeSourceGame(chart, pokemon, report);
+}

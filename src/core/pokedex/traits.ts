@@ -1,0 +1,43 @@
+import type { Typing } from '#core/charts/type.ts';
+import type { Ability } from '#core/rules/ability.ts';
+import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
+import { type Pokemon, typingIn } from './pokemon.ts';
+import { constantAbility, onlyAbilityIn, onlyAttackingAbilityIn } from './pokemonAbilities.ts';
+
+/** Properties of a Pokémon in a generation that do not depend on the player's picks. */
+export type Traits = {
+  typing: Typing;
+  onlyAbility: Ability | undefined;
+  onlyAttackingAbility?: Ability | undefined;
+  /** Whether no move replaces its types or takes one away. */
+  hasFixedTypes?: boolean;
+};
+
+/** The National Dex numbers of Arceus and Silvally, sim: setType in sim/pokemon.js */
+const fixedTypeNumbers = ['493', '773'];
+
+/** The Pokémon's traits in the generation; no types if it does not exist yet. */
+export function traitsIn(ruleset: Ruleset, pokemon: Pokemon): Traits {
+  const exists = existsIn(ruleset, pokemon.generation);
+  return {
+    typing: exists ? typingIn(ruleset, pokemon) : [],
+    onlyAbility: exists ? onlyAbilityIn(ruleset, pokemon) : undefined,
+    onlyAttackingAbility: exists ? onlyAttackingAbilityIn(ruleset, pokemon) : undefined,
+    hasFixedTypes: fixedTypeNumbers.some((number) => number === pokemon.number),
+  };
+}
+
+/**
+ * What a pick of the Pokémon adds to a state. The ability is the one that the Pokémon has in every
+ * generation, because the state stays when the generation changes.
+ */
+export function picksFromPokemon(
+  ruleset: Ruleset,
+  pokemon: Pokemon,
+): { pokemon: string; types: Typing; ability: Ability | undefined } {
+  return {
+    pokemon: pokemon.id,
+    types: typingIn(ruleset, pokemon),
+    ability: constantAbility(pokemon),
+  };
+}

@@ -1,0 +1,87 @@
+import type { GenerationNumber } from '#core/charts/generationNumber.ts';
+import type { OfficialAttackingType } from '#core/charts/type.ts';
+import type { Game } from '#core/rulesets/game.ts';
+import { existsIn, gameOf, generationNumber, type Ruleset } from '#core/rulesets/ruleset.ts';
+import type { Move } from './move.ts';
+import type { MoveClass } from './moveClass.ts';
+import { type Hit, isActive, type NamedRule, type OfficialHitType } from './rule.ts';
+
+/** What can decide the type of a move; `set` is the type that is written with the move. */
+export type TypeSource = 'form' | 'item' | 'typing' | 'tera' | 'condition' | 'set';
+
+/** The id of a move: one with rules of its own, or one in capitals, such as `IceBeam`. */
+export type MoveId = Move | Capitalize<string>;
+
+/** The facts of a damaging move, which the caller gives, as it gives the typing of a Pokémon. */
+export type MoveFacts = {
+  readonly id: MoveId;
+  readonly type: OfficialHitType;
+  readonly since: GenerationNumber;
+  readonly classes: readonly MoveClass[];
+  /** Former types, each with the last generation that had it. */
+  readonly pastTypes?: readonly (readonly [number, OfficialHitType])[];
+  /** Its type in games where it is another one. */
+  readonly typesInGames?: Readonly<Partial<Record<Game, OfficialHitType>>>;
+  /** The games of its generation or later ones that do not have it. */
+  readonly absentIn?: readonly Game[];
+  readonly typeSource?: TypeSource;
+  /** The types by the form's id without hyphens, by Showdown's id of an item, or by the condition. */
+  readonly types?: Readonly<Record<string, OfficialAttackingType>>;
+};
+
+/** Whether the generation or the game has the move. */
+export function hasMove(ruleset: Ruleset, { since, absentIn }: MoveFacts): boolean {
+  const game = gameOf(ruleset);
+  return existsIn(ruleset, since) && !(game && absentIn?.includes(game));
+}
+
+/** The type of the move in the generation, before anything else decides it. */
+export function ownTypeOf(
+  { type, pastTypes = [], typesInGames = {} }: MoveFacts,
+  ruleset: Ruleset,
+): OfficialHitType {
+  const game = gameOf(ruleset);
+  const past = pastTypes.find(([last]) => generationNumber(ruleset) <= last);
+  return (game && typesInGames[game]) ?? past?.[1] ?? type;
+}
+
+/**
+ * Whether abilities leave the type of the move alone: it is decided by an item, by the types of the user, by
+ * the field, by its set, or by the Tera Type that is given as `type`.
+ */
+export function keepsType({ typeSource }: MoveFacts, type: string | undefined): boolean {
+  if (typeSource === 'tera') return type !== undefined;
+  return typeSource !== undefined && typeSource !== 'form';
+}
+
+const fieldRules = new WeakMap<MoveFacts, NamedRule>();
+
+/** The rule of a move whose type the weather or the terrain decides. */
+export function fieldRuleOf(facts: MoveFacts): NamedRule | undefined {
+  const { id, since, typeSource, types = {} } = facts;
+  if (typeSource !== 'condition') return undefined;
+  const existingRule = fieldRules.get(facts);
+  if (existingRule) return existingRule;
+  const rule: NamedRule = {
+    name: id,
+    since,
+    feature: 'moves',
+    modifyType: (_, hit) => {
+      // Its holder attacks as in the sun, whatever the weather is.
+      if (types.sun && isActive(hit, 'mega_sol')) return types.sun;
+      // Some abilities have the name of the weather that they set.
+      const condition = hit.rules.find(
+        ({ name, feature }) => feature === 'conditions' && Object.hasOwn(types, name),
+      );
+      return condition && reachesAttacker(condition, hit) ? types[condition.name] : undefined;
+    },
+  };
+  fieldRules.set(facts, rule);
+  return rule;
+}
+
+function reachesAttacker({ isWeather }: NamedRule, hit: Hit): boolean {
+  return isWeather
+    ? !hit.rules.some(({ sheltersAttacker }) => sheltersAttacker)
+    : !hit.isAttackerAirborne;
+}

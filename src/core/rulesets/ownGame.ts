@@ -1,0 +1,104 @@
+import type { Chart } from '#core/charts/chart.ts';
+import type { FusionRule } from '#core/charts/fusion.ts';
+import type { Type, Typing } from '#core/charts/type.ts';
+import type { Era } from './era.ts';
+import type { Game } from './game.ts';
+import type { PresetRules } from './presetRules.ts';
+
+/** A type of a player's own game. */
+export type OwnGameType = {
+  id: Type;
+  /** 1 to 24 characters of any script; several types can have the same name. */
+  name: string;
+  /** `#rrggbb` in lower case. */
+  color?: string;
+  /** Whether no Pokémon has the type. */
+  isAttackOnly?: true;
+  /** Whether no move has the type. */
+  isDefendOnly?: true;
+};
+
+/** A Pokémon whose types a player's own game sets. */
+export type OwnGamePokemon = {
+  /** The id of the Pokédex, or one that begins with `own-`. */
+  id: string;
+  /** 1 to 60 characters; screens show the name in the Pokédex instead if the Pokémon has one there. */
+  name: string;
+  /** One to three types. */
+  types: Typing;
+};
+
+declare const ownAbilityBrand: unique symbol;
+
+/** The id of an ability that exists only in a player's own game; it begins with `own_`. */
+export type OwnAbilityId = string & { readonly [ownAbilityBrand]: true };
+
+/** An effect of an ability of a player's own game. */
+export type OwnAbilityEffect =
+  /**
+   * Its holder takes the factor, from 0 to 8, of the damage of attacks of the type; 0 is an
+   * immunity.
+   */
+  | { readonly kind: 'takes'; readonly type: Type; readonly factor: number }
+  /** Its holder's attacks of the type `from` become the type `into`. */
+  | { readonly kind: 'turns'; readonly from: Type; readonly into: Type };
+
+/** An ability of a player's own game. */
+export type OwnGameAbility = {
+  readonly id: OwnAbilityId;
+  /** 1 to 24 characters of any script. */
+  readonly name: string;
+  /** 1 to 8 effects. */
+  readonly effects: readonly OwnAbilityEffect[];
+};
+
+/** An opponent of the story of a player's own game. */
+export type OwnGameBoss = {
+  readonly name: string;
+  /** The team as the text of Pokémon Showdown. */
+  readonly team: string;
+  /** The type of the player's starter for which the opponent has this team; missing if it always has it. */
+  readonly starter?: Type;
+};
+
+/** A player's own game: the rules of a generation or a game with other types and another chart. */
+export type OwnGame = {
+  /** 1 to 40 characters of any script. */
+  readonly name: string;
+  /** The era or the official game whose rules and Pokédex it uses. */
+  readonly base: Era | Game;
+  /** Its text in links; missing until it has one. */
+  readonly linkText?: string;
+  /** The id of its record on this device; missing if it is not saved. */
+  readonly savedId?: string;
+  /** Names, colors and sides of the chart's types, in the chart's order. */
+  readonly types: readonly OwnGameType[];
+  /** The chart; its sides are those of `types`. */
+  readonly chart: Chart;
+  /** Pokémon that it adds, or to which it gives other types. */
+  readonly pokemon: readonly OwnGamePokemon[];
+  /** Abilities that it adds to the official ones, at most 64. */
+  readonly abilities?: readonly OwnGameAbility[];
+  /** Whether it has only the Pokémon in `pokemon`. */
+  readonly hasOnlyOwnPokemon?: true;
+  /** Whether a Pokémon can have two abilities at once, as with PokéRogue's passive ability. */
+  readonly hasSecondAbility?: true;
+  /** The rule for fusions; undefined in a game without fusions. */
+  readonly fusion?: FusionRule;
+  /** The rules in which it differs from its base. */
+  readonly rules?: PresetRules;
+  /** The opponents of its story, in order; no link has them. */
+  readonly bosses?: readonly OwnGameBoss[];
+};
+
+const typings = new WeakMap<OwnGame, ReadonlyMap<string, Typing>>();
+
+/** The typing that the game sets for the Pokémon with the id; undefined if it sets none. */
+export function ownTyping(game: OwnGame, id: string): Typing | undefined {
+  let byId = typings.get(game);
+  if (!byId) {
+    byId = new Map(game.pokemon.map((pokemon) => [pokemon.id, pokemon.types]));
+    typings.set(game, byId);
+  }
+  return byId.get(id);
+}

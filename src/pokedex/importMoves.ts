@@ -1,5 +1,0 @@
-/** Loads the file of moves, and the code that parses it; rejects if that fails. */
-export async function importMoves(): Promise<void> {
-  const { loadMoves } = await import('#pokedex/moveFiles/loadMoves.ts');
-  await loadMoves();
-}

@@ -1,7 +1,0 @@
-import type { PokemonList } from '#pokedex/useList.ts';
-
-/** Returns the translation key of the text that replaces a list that is loading or has failed. */
-export function listStatusKey({ state, isOwn }: PokemonList) {
-  if (state === 'failed') return 'coverage.failed';
-  return isOwn ? 'coverage.reading' : 'coverage.loading';
-}
