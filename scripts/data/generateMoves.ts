@@ -43,7 +43,7 @@ const typeSources: Readonly<Record<string, TypeSource>> = {
 const ruleIds = new Map(Object.keys(movesWithRules).map((id) => [toID(id), id]));
 
 /** The id of the app: that of its rules, or the name in capitals. */
-export function moveIdOf({ name }: Pick<Move, 'name'>): string {
+function moveIdOf({ name }: Pick<Move, 'name'>): string {
   return (
     ruleIds.get(toID(name)) ??
     name
