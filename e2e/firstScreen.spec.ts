@@ -35,7 +35,7 @@ test('every screen has its page, heading, title and tab, without a slash too', a
       .filter((file) => /\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file))
       .filter(
         (file) =>
-          !/PokemonPicker|StrikePicker|useMoves|SearchBox|search-|worker|csv|file-|dist-/.test(
+          !/PokemonPicker|StrikePicker|more-|useMoves|SearchBox|search-|worker|csv|file-|dist-/.test(
             file,
           ),
       );

@@ -84,13 +84,13 @@ export function calculatorOf(generation: GenerationNum) {
 
   /** As few of the moves as have each type, class and category, little power, and a secondary effect. */
   function chooseMoves(moves: readonly MoveFacts[]): MoveFacts[] {
-    const seen = new Set<unknown>();
+    const probedFeatures = new Set<unknown>();
     return moves.filter((move) => {
       const { id, type, classes } = move;
       const { category, secondaries } = dex.moves.get(id);
       const features = [type, category, isWeak(move), secondaries !== null, ...classes];
-      const isNew = features.some((feature) => !seen.has(feature));
-      for (const feature of features) seen.add(feature);
+      const isNew = features.some((feature) => !probedFeatures.has(feature));
+      for (const feature of features) probedFeatures.add(feature);
       return isNew;
     });
   }

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 const docs = readFileSync('docs/architecture.md', 'utf8');
 
 /** The folders of src in the order in which they may import each other, by the two lists in the docs. */
-const order = ['core', 'app'].flatMap((room) => {
-  const [, list = ''] = new RegExp(`^- ${room}: (.+(?:\\n {2}.+)*)`, 'm').exec(docs) ?? [];
-  return [...list.matchAll(/`([\w/]+)`/g)].map(([, name]) => `${room}/${name}`);
+const order = ['core', 'app'].flatMap((half) => {
+  const [, list = ''] = new RegExp(`^- ${half}: (.+(?:\\n {2}.+)*)`, 'm').exec(docs) ?? [];
+  return [...list.matchAll(/`([\w/]+)`/g)].map(([, name]) => `${half}/${name}`);
 });
 
 /** The folder of the list that has a file of src, the longest first; each screen is one of its own. */

@@ -28,7 +28,7 @@ function parseRules(path: string): ReadonlyMap<string, CustomProperties> {
 }
 
 const tokens = parseRules('./tokens.css');
-const typeColors = parseRules('../widgets/typeColors.css');
+const typeColors = parseRules('../typeUi/typeColors.css');
 
 function getRule(rules: ReadonlyMap<string, CustomProperties>, selector: string): CustomProperties {
   const properties = rules.get(selector);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const src = new URL('../', import.meta.url);
-const colorSheets = ['ui/tokens.css', 'widgets/typeColors.css'];
+const colorSheets = ['ui/tokens.css', 'typeUi/typeColors.css'];
 const styleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.css'),
 );

@@ -14,7 +14,7 @@ import { rulesOn } from '#tests/engineRows.ts';
 type Row = { name: string; since: string; ignorable: string; selectable: string };
 type DocsRow = Row & { side: string; source: string };
 
-const page = readFileSync(new URL('../../docs/effects.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/effects.md', import.meta.url), 'utf8');
 
 /** Parses the rows of the page's table under this heading. */
 function parseRows(heading: string): DocsRow[] {

@@ -82,9 +82,9 @@ describe.each(generations)('in generation %i is known or named:', (generation) =
     const world = worldIn(engineGenerations[generation]);
     const rows = new Map(rowsIn(generation, items).map((name) => [toID(name), name]));
     /** Our number for the hit; without a row, the item changes nothing. */
-    const numberOf = (item: Item | undefined, isAttackers: boolean, tried: TriedHit) => {
-      const type = tried.attacking.toLowerCase() as OfficialType;
-      const typing = tried.defending === '???' ? [] : [tried.defending.toLowerCase() as Type];
+    const numberOf = (item: Item | undefined, isAttackers: boolean, probe: TriedHit) => {
+      const type = probe.attacking.toLowerCase() as OfficialType;
+      const typing = probe.defending === '???' ? [] : [probe.defending.toLowerCase() as Type];
       const attack = { type, item: isAttackers ? item : undefined };
       return matchup(attack, { typing, item: isAttackers ? undefined : item }, world).multiplier;
     };
@@ -96,8 +96,8 @@ describe.each(generations)('in generation %i is known or named:', (generation) =
         return [true, false]
           .filter((isAttackers) =>
             tries({ kind: 'item', id, isAttackers, holder }).some(
-              (tried) =>
-                Math.abs(tried.number - numberOf(item, isAttackers, tried)) > 0.02 * tried.number,
+              (probe) =>
+                Math.abs(probe.number - numberOf(item, isAttackers, probe)) > 0.02 * probe.number,
             ),
           )
           .map(

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parsePokedex } from './parsePokedex.ts';
 import { type Pokemon, type PokemonTag, tags } from './pokemon.ts';
 
-const file = new URL('../../public/pokedex.json', import.meta.url);
+const file = new URL('../../../public/pokedex.json', import.meta.url);
 const json: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
 const mew = json.find(({ id }) => id === 'mew')!;
 

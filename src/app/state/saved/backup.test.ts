@@ -189,7 +189,7 @@ it('a backup has the records that this version cannot read, as they are', () => 
 
 describe('the backup of version 1', () => {
   // Never change this file, because players have files of this version.
-  const text = readFileSync(new URL('../../tests/teamBackup1.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../../tests/teamBackup1.json', import.meta.url), 'utf8');
   const { teams, unreadable } = parseBackup(text);
 
   it('is parsed and formatted without a change', () => {
@@ -223,7 +223,7 @@ describe('the backup of version 1', () => {
 
 describe('the backup of version 2', () => {
   // Never change this file, because players have files of this version.
-  const text = readFileSync(new URL('../../tests/teamBackup2.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../../tests/teamBackup2.json', import.meta.url), 'utf8');
   const { teams, games = [], unreadable } = parseBackup(text);
 
   it('is parsed and formatted without a change', () => {
@@ -257,7 +257,7 @@ describe('the backup of version 2', () => {
 
 describe('the backup of version 3', () => {
   // Never change this file, because players have files of this version.
-  const text = readFileSync(new URL('../../tests/teamBackup3.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../../tests/teamBackup3.json', import.meta.url), 'utf8');
   const { teams, games = [], cards = [], unreadable } = parseBackup(text);
 
   it('is parsed and formatted without a change', () => {
@@ -277,7 +277,7 @@ describe('the backup of version 3', () => {
 
 describe('the backup of version 4', () => {
   // Never change this file, because players have files of this version.
-  const text = readFileSync(new URL('../../tests/teamBackup4.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../../tests/teamBackup4.json', import.meta.url), 'utf8');
   const { teams, games = [], cards = [], dailyResults = [], unreadable } = parseBackup(text);
 
   it('is parsed and formatted without a change', () => {

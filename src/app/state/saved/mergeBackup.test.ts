@@ -12,7 +12,7 @@ import { savedTeams } from './savedTeams.ts';
 
 /** A team, a game, two cards and two results of daily sets. */
 const backup = parseBackup(
-  readFileSync(new URL('../../tests/teamBackup4.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../tests/teamBackup4.json', import.meta.url), 'utf8'),
 );
 
 const names = () => [

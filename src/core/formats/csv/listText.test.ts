@@ -15,7 +15,7 @@ import { maxRows, maxTextLength, readList, writeList } from './listText.ts';
 import type { CsvProblem } from './row.ts';
 import { type CsvVocabulary, createLookup } from './vocabulary.ts';
 
-const locales = new URL('../../public/locales/', import.meta.url);
+const locales = new URL('../../../../public/locales/', import.meta.url);
 const languages = readdirSync(locales).map((file) => file.replace('.json', ''));
 const defenderAbilities = selectableIn('default', abilities, 'defending');
 
