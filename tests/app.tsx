@@ -77,6 +77,8 @@ export async function openApp(
   closeApp = () => {
     cleanup();
     endListeners();
+    // What the test imports next would hear of no change if it were the closed app's.
+    vi.resetModules();
     closeApp = () => {};
   };
   onTestFinished(() => closeApp());
