@@ -24,13 +24,30 @@ export function TypedLink({ calculator }: { calculator: Calculator }) {
     const search = entry.ignored.length > 0 ? window.location.search : formatStoredEntry(entry);
     const params = new URLSearchParams(search);
     const find = pokedex.state === 'done' ? pokemonFinder(pokedex.value) : () => undefined;
-    const corrected = correctTypedLink(params, find);
-    const unreadBefore = parse(params, words).ignored;
-    const { state, ignored: unread } = parse(corrected, words);
-    const ignored = [...entry.ignored.filter((name) => !unreadBefore.includes(name)), ...unread];
-    const next = { ...entry, state: { ...entry.state, ...state }, ignored };
+    const [typed, corrected] = [params, correctTypedLink(params, find)].map((each) =>
+      parse(each, words),
+    ) as [ReturnType<typeof parse>, ReturnType<typeof parse>];
+    const ignored = [
+      ...entry.ignored.filter((name) => !typed.ignored.includes(name)),
+      ...corrected.ignored,
+    ];
+    const next = {
+      ...entry,
+      state: { ...entry.state, ...changedFields(typed.state, corrected.state) },
+      ignored,
+    };
     const isSame = formatStoredEntry(next) === formatStoredEntry(entry);
     if (!isSame || ignored.join() !== entry.ignored.join()) session.replace(next);
   }, [calculator, renderedEntry, pokedex]);
   return null;
+}
+
+/** The fields with another value; the others may have changed since the link was read. */
+function changedFields(before: object, after: object): object {
+  const values = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(values.get(name)) !== JSON.stringify(value),
+    ),
+  );
 }

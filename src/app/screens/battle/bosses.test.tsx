@@ -178,6 +178,14 @@ test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia', '
   },
 );
 
+// Regression: the correction of the link brought the boss back, and both were repeated for ever.
+test('an unknown boss beside a Pokémon that somebody has typed is named once', async () => {
+  await openApp('/defense/battle/?battle=1&us=Knakrack&boss=own.brock');
+  await eventually(() => textOf('[aria-label="Your team"]').includes('Garchomp'));
+  await eventually(() => notice() === 'Part of this link couldn’t be read and was left out: Boss.');
+  expect(opponents()).toEqual([]);
+});
+
 /** Lets all downloads fail until the returned function is called. */
 function goOffline(): () => void {
   const { fetch } = globalThis;
