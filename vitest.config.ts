@@ -1,5 +1,6 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './scripts/run/byEnvironment.ts';
 import viteConfig from './vite.config.ts';
 
 export default mergeConfig(
@@ -15,6 +16,7 @@ export default mergeConfig(
       testTimeout: process.env.FULL ? 180_000 : 60_000,
       // Much faster; `tests/setup.ts` separates the test files of a worker.
       isolate: false,
+      sequence: { sequencer: ByEnvironment },
       // It resets only modules that vitest loads; this package has a state too.
       server: { deps: { inline: ['idb-keyval'] } },
       // By default, vitest leaves one core free.
