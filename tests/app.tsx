@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, TestRunner, vi } from 'vitest';
 import type { WorkerFunction, WorkerRequest } from '#app/worker/workerApi.ts';
 
 /*
@@ -14,6 +14,9 @@ async function fetchPublic(input: string | URL): Promise<Response> {
   return new Response(await readFile(`public${pathname}`, 'utf8'));
 }
 
+/** The answers of the worker that arrive as soon as a test lets time pass. */
+let workerAnswers: (() => void)[] = [];
+
 /**
  * Runs functions of the worker in the thread of the test, on copies as a worker does. The others never answer, so that
  * no test waits for a search of all Pokémon that it does not need.
@@ -26,7 +29,8 @@ class ThreadlessWorker {
     if (!ThreadlessWorker.answers.includes(request.name)) return;
     const { runCall } = await import('#app/worker/runCall.ts');
     const result = await runCall(structuredClone(request));
-    act(() => this.onmessage?.({ data: structuredClone({ id: request.id, result }) }));
+    const data = structuredClone({ id: request.id, result });
+    workerAnswers.push(() => this.onmessage?.({ data }));
   }
 }
 
@@ -67,6 +71,8 @@ function watchListeners(): () => void {
 
 let closeApp = () => {};
 
+afterEach(() => closeApp());
+
 /** Opens the app at an address, as in a new tab; it is closed when another is opened, or at the end of the test. */
 export async function openApp(
   address: string,
@@ -79,14 +85,15 @@ export async function openApp(
     endListeners();
     // What the test imports next would hear of no change if it were the closed app's.
     vi.resetModules();
+    // What it has begun to load may still arrive.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     closeApp = () => {};
   };
-  onTestFinished(() => closeApp());
   (window as unknown as Viewport).happyDOM.setViewport({ width });
   vi.resetModules();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fetchPublic);
   ThreadlessWorker.answers = answers;
+  workerAnswers = [];
   vi.stubGlobal('Worker', ThreadlessWorker);
   window.scrollTo = () => {};
   // Browsers report it after the code that closes the dialog.
@@ -107,18 +114,53 @@ export async function openApp(
     import('#app/preferences/language.ts'),
   ]);
   await Promise.all([followLanguage(), router.start()]);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => void render(<App />));
   await eventually(() => !textOf('main').includes('Loading the Pokédex'));
 }
 
-/** Waits until the condition holds. */
+// A test may replace them by a clock that stands still.
+const { setTimeout } = globalThis;
+const { now } = Date;
+
+/** Milliseconds that pass before a condition is checked again. */
+const pollMs = 20;
+
+/** Milliseconds of a test's limit that are left to report what did not happen. */
+const reportMs = 2000;
+
+/** Lets time pass; what the app does meanwhile, such as the answer to a download, is rendered at the end. */
+export async function passTime(ms = pollMs): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => void setTimeout(resolve, ms));
+    for (const answer of workerAnswers.splice(0)) answer();
+  });
+}
+
+/** Waits until the condition holds and does not throw, as long as the test may take. */
 export async function eventually(condition: () => boolean): Promise<void> {
-  await waitFor(
-    () => {
-      if (!condition()) throw new Error(`Not yet: ${condition}\n${textOf('main').slice(0, 2000)}`);
-    },
-    { timeout: 10_000 },
-  );
+  const { timeout = 0, result } = TestRunner.getCurrentTest() ?? {};
+  const deadline = (result?.startTime ?? 0) + timeout - reportMs;
+  for (;;) {
+    try {
+      if (condition()) return;
+      if (now() > deadline)
+        throw new Error(`Not yet: ${condition}\n${textOf('main').slice(0, 2000)}`);
+    } catch (error) {
+      if (now() > deadline) throw error;
+    }
+    await passTime();
+  }
+}
+
+/** Waits until the condition holds, does the step, and waits until it no longer holds. */
+export async function untilGone(
+  condition: () => boolean,
+  step: () => Promise<unknown>,
+): Promise<void> {
+  await eventually(condition);
+  await step();
+  await eventually(() => !condition());
 }
 
 /** The text of the first element of the selector, with single spaces; '' if there is none. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { announcementDelayMs } from '#app/ui/Announcement.tsx';
-import { eventually, openApp, pick, press, textsOf } from '#tests/app.tsx';
+import { eventually, openApp, passTime, pick, press, textsOf } from '#tests/app.tsx';
 
 /*
  * What a screen reader says on each calculator after a change, and what its key for the next heading finds.
@@ -20,17 +20,20 @@ vi.stubGlobal('setTimeout', (run: () => void, ms?: number) =>
 afterEach(() => virtual.stop());
 
 async function readAnnouncements(): Promise<string[]> {
-  return (await virtual.spokenPhraseLog()).filter((phrase) => phrase.startsWith('polite: '));
+  const phrases = await act(() => virtual.spokenPhraseLog());
+  return phrases.filter((phrase) => phrase.startsWith('polite: '));
 }
 
 /** Opens the address, does the change, and returns what is said until nothing more comes. */
 async function hear(address: string, change: () => Promise<void>): Promise<string[]> {
   await openApp(address);
-  await virtual.start({ container: document.body });
-  await virtual.clearSpokenPhraseLog();
+  await act(async () => {
+    await virtual.start({ container: document.body });
+    await virtual.clearSpokenPhraseLog();
+  });
   await change();
-  await waitFor(async () => expect(await readAnnouncements()).not.toEqual([]), { timeout: 50_000 });
-  await new Promise((resolve) => setTimeout(resolve, 2 * pauseMs));
+  while ((await readAnnouncements()).length === 0) await passTime();
+  await passTime(2 * pauseMs);
   return readAnnouncements();
 }
 

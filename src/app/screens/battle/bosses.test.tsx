@@ -17,6 +17,7 @@ import {
   press,
   textOf,
   textsOf,
+  untilGone,
 } from '#tests/app.tsx';
 
 const team = 'battle=1&us=manectric.electric';
@@ -277,8 +278,10 @@ test('the next boss of Team is loaded again on request', async () => {
 test('the next boss is the one after the boss met last in Battle', async () => {
   await openApp(`/defense/battle/?${team}&boss=yellow.brock&game=yellow&generation=gen1`);
   await eventually(() => hasControl(/^Next boss: /));
-  await press(/^Next boss: /);
-  await eventually(() => !address().includes('boss=yellow.brock'));
+  await untilGone(
+    () => address().includes('boss=yellow.brock'),
+    () => press(/^Next boss: /),
+  );
   const [, id] = /boss=yellow\.([a-z0-9-]+)/.exec(address()) ?? [];
   expect(localStorage.getItem('boss_yellow')).toBe(JSON.stringify(id));
 });
@@ -363,7 +366,7 @@ describe('an own game', () => {
     );
     const own = new URL(address(), window.location.href).searchParams.get('own') ?? '';
     const { router } = await import('#app/shell/appRouter.ts');
-    act(() => router.navigate(`/defense/battle/?boss=own.misty-leader&own=${own}`));
+    await act(async () => router.navigate(`/defense/battle/?boss=own.misty-leader&own=${own}`));
     await eventually(() => opponents()[0] === 'Starmie');
   });
 

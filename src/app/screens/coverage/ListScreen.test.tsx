@@ -14,6 +14,7 @@ import {
   press,
   textOf,
   textsOf,
+  untilGone,
 } from '#tests/app.tsx';
 
 // Without layout, the list needs the height of its rows.
@@ -81,8 +82,10 @@ test('a list is searched, filtered and sorted', async () => {
 
 test('abilities that protect are counted on request', async () => {
   await openOwnList('Super effective', list);
-  await press('Count abilities');
-  await eventually(() => !rows().some((row) => /Lev.*2×/.test(row)));
+  await untilGone(
+    () => rows().some((row) => /Lev.*2×/.test(row)),
+    () => press('Count abilities'),
+  );
 });
 
 test('immune Pokémon have a part of their own', async () => {

@@ -19,6 +19,7 @@ import {
   pressKey,
   textOf,
   textsOf,
+  untilGone,
 } from '#tests/app.tsx';
 
 /** A game with the first seven types of the latest generation. */
@@ -318,13 +319,15 @@ test('a change of another tab is shown, and Undo leaves it', async () => {
   const { createGameList, savedGames } = await import('#app/state/saved/savedGames.ts');
   await eventually(() => savedGames.get().items[0]?.game.name === 'From here');
   const otherTab = createGameList();
-  await otherTab.change((games) =>
-    games.map((each) => ({ ...each, game: { ...each.game, base: 'gen1' } })),
+  await act(() =>
+    otherTab.change((games) =>
+      games.map((each) => ({ ...each, game: { ...each.game, base: 'gen1' } })),
+    ),
   );
   await eventually(() => savedGames.get().items[0]?.game.base === 'gen1');
   await press('Undo', '');
   await eventually(() => textOf('h1') === 'Moss');
-  await savedGames.load();
+  await act(() => savedGames.load());
   expect(savedGames.get().items[0]?.game).toMatchObject({ name: 'Moss', base: 'gen1' });
 });
 
@@ -332,11 +335,12 @@ test('a game that another tab removes stays in its editor, and the next change s
   await openEditor();
   const { createGameList, savedGames } = await import('#app/state/saved/savedGames.ts');
   const [before] = savedGames.get().items;
-  await createGameList().change(() => []);
-  await eventually(() => textOf('main').includes('This game was removed elsewhere.'));
-  await fill('Name of the game', 'Again');
-  await eventually(() => !textOf('main').includes('This game was removed elsewhere.'));
-  await savedGames.load();
+  await act(() => createGameList().change(() => []));
+  await untilGone(
+    () => textOf('main').includes('This game was removed elsewhere.'),
+    () => fill('Name of the game', 'Again'),
+  );
+  await act(() => savedGames.load());
   expect(savedGames.get().items).toMatchObject([{ id: before?.id, game: { name: 'Again' } }]);
 });
 

@@ -13,6 +13,7 @@ import {
   press,
   textOf,
   textsOf,
+  untilGone,
 } from '#tests/app.tsx';
 import { refuseWrites } from '#tests/refuseWrites.ts';
 
@@ -32,14 +33,11 @@ test('a copy of a game is saved, removed and restored', async () => {
   await press('Edit a copy', 'Pokémon GO');
   await eventually(() => textOf('h1') === 'Pokémon GO (2)');
   await openApp('/game/');
-  await eventually(() => isInList('Pokémon GO (2)'));
-  await press('Remove');
-  await eventually(() => !isInList('Pokémon GO (2)'));
+  const isSaved = () => isInList('Pokémon GO (2)');
+  await untilGone(isSaved, () => press('Remove'));
   await eventually(() => textOf('body').includes('Pokémon GO (2) was removed.'));
   await press('Undo');
-  await eventually(() => isInList('Pokémon GO (2)'));
-  await press('Remove');
-  await eventually(() => !isInList('Pokémon GO (2)'));
+  await untilGone(isSaved, () => press('Remove'));
 });
 
 test('a game that the device has no space for stays on the page, and is saved when it has', async () => {
@@ -50,26 +48,29 @@ test('a game that the device has no space for stays on the page, and is saved wh
   await press('Your games');
   await eventually(() => isInList('Pokémon GO (2)'));
   await press('Edit');
-  expect(textOf('main')).toContain(full);
-  accept();
-  await fill('Name of the game', 'My game');
-  await eventually(() => !textOf('main').includes(full));
+  await untilGone(
+    () => textOf('main').includes(full),
+    async () => {
+      accept();
+      await fill('Name of the game', 'My game');
+    },
+  );
   await openApp('/game/');
   await eventually(() => isInList('My game'));
 });
 
 test('a game that saved teams use is removed only after a question', async () => {
-  const [{ savedTeams }, { savedGames }] = await Promise.all([
-    import('#app/state/saved/savedTeams.ts'),
-    import('#app/state/saved/savedGames.ts'),
-  ]);
   await openGames();
   await press('Edit a copy', 'Pokémon GO');
+  const { savedGames } = await import('#app/state/saved/savedGames.ts');
   await eventually(() => savedGames.get().items[0]?.game.name === 'Pokémon GO (2)');
   const [savedGame] = savedGames.get().items;
   const link = `team=1&member=.fire&own=.${savedGame?.id}`;
-  await savedTeams.change(() => [{ id: 'fire', name: 'Fire', link, changed: 1 }]);
+  const otherTab = (await import('#app/state/saved/savedTeams.ts')).savedTeams;
+  await otherTab.change(() => [{ id: 'fire', name: 'Fire', link, changed: 1 }]);
   await openApp('/game/');
+  const { savedTeams } = await import('#app/state/saved/savedTeams.ts');
+  await act(() => savedTeams.load());
   await eventually(() => isInList('Pokémon GO (2)'));
   await press('Remove', 'Pokémon GO (2)');
   await eventually(() => textOf('body').includes('Saved teams with Pokémon GO (2): 1.'));

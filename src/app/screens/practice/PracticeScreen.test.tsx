@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newestCards } from '#core/practice/card.ts';
 import { dateOf } from '#core/practice/dailyResult.ts';
 import { gradeCard } from '#core/practice/schedule.ts';
-import { eventually, hasControl, openApp, press, textOf, textsOf } from '#tests/app.tsx';
+import { eventually, hasControl, openApp, press, textOf, textsOf, untilGone } from '#tests/app.tsx';
 import { refuseWrites } from '#tests/refuseWrites.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -55,10 +55,14 @@ test('an answer that the browser refuses counts on this page, and the next one s
   await answer();
   await eventually(() => textOf('main').includes(refused) && notAsked() < all);
   const rest = notAsked();
-  accept();
-  await press('Next question');
-  await answer();
-  await eventually(() => !textOf('main').includes(refused));
+  await untilGone(
+    () => textOf('main').includes(refused),
+    async () => {
+      accept();
+      await press('Next question');
+      await answer();
+    },
+  );
   await openApp(path);
   await eventually(() => notAsked() < rest);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
+import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   address,
@@ -19,6 +20,7 @@ import {
   search,
   textOf,
   textsOf,
+  untilGone,
 } from '#tests/app.tsx';
 import { refuseWrites } from '#tests/refuseWrites.ts';
 
@@ -200,13 +202,13 @@ test('an imported team in the place of a saved one leaves that as it is', async 
   await eventually(() => !control<HTMLButtonElement>('Replace my team').disabled);
   await press('Replace my team');
   expect(notice()).toBe(`1 Pokémon imported. ${before[0]?.name} stays saved as it was.`);
-  await savedTeams.load();
+  await act(() => savedTeams.load());
   expect(savedTeams.get().items).toEqual(before);
   await press('Undo');
   expect(address()).toBe(two);
   const { session } = await import('#app/state/session.ts');
   expect(session.getEntry('team').state.savedId).toBe(before[0]?.id);
-  await savedTeams.change(() => []);
+  await act(() => savedTeams.change(() => []));
 });
 
 /** Pastes this text in the import of an empty team. */
@@ -273,17 +275,22 @@ test('a saved team stays on the device, and follows each change', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const accept = refuseWrites('team-');
   await press('Inverse battle');
-  await eventually(() => textOf('main').includes('no space left, so your team isn’t saved'));
-  accept();
-  await press('Inverse battle');
-  await eventually(() => !textOf('main').includes('no space left'));
+  await untilGone(
+    () => textOf('main').includes('no space left, so your team isn’t saved'),
+    async () => {
+      accept();
+      await press('Inverse battle');
+    },
+  );
   // What another tab does with it.
   const { savedTeams } = await import('#app/state/saved/savedTeams.ts');
-  await savedTeams.change((teams) =>
-    teams.map((team) => ({ ...team, link: 'team=1&member=mew.psychic' })),
+  await act(() =>
+    savedTeams.change((teams) =>
+      teams.map((team) => ({ ...team, link: 'team=1&member=mew.psychic' })),
+    ),
   );
   await eventually(() => address() === '/defense/team/?team=1&member=mew.psychic');
-  await savedTeams.change(() => []);
+  await act(() => savedTeams.change(() => []));
   await eventually(() => textOf('main').includes('Not saved.'));
   expect(hasControl('Save team')).toBe(true);
   expect(control(/^Teams/).textContent).not.toContain('Garchomp');
@@ -291,12 +298,12 @@ test('a saved team stays on the device, and follows each change', async () => {
 
 // Regression: the teams of a backup stayed without Undo if the browser refused its games.
 test('a backup is restored completely or not at all, and Undo takes all of it back', async () => {
+  const backup = await readFile('tests/teamBackup3.json', 'utf8');
   const teams = () => textsOf('dialog[open] [data-team]').map((text) => text.split(' ')[0]);
   await openApp('/defense/team/');
   await press('Teams');
   await eventually(() => textOf('dialog[open]').includes('Backup'));
   const before = teams();
-  const backup = await readFile('tests/teamBackup3.json', 'utf8');
   for (const isRefused of [true, false]) {
     await fill('Paste a backup or teams', backup);
     await eventually(() => !control<HTMLButtonElement>('Add').disabled);

@@ -13,6 +13,7 @@ import {
   hasControl,
   notice,
   openApp,
+  passTime,
   press,
   pressKey,
   textOf,
@@ -81,19 +82,17 @@ test('teams that cannot be read are named, and a refused read is told', async ()
   await openTeams(['Rain']);
   const { savedTeams } = await import('#app/state/saved/savedTeams.ts');
   const link = 'team=9&member=mew.psychic';
-  const undo = await savedTeams.change((before) => [
-    ...before,
-    team('Odd', 1, link),
-    team('', 1, link),
-  ]);
+  const undo = await act(() =>
+    savedTeams.change((before) => [...before, team('Odd', 1, link), team('', 1, link)]),
+  );
   await eventually(() => textOf(sheet).includes('lacks a part of them: team-id-, Odd.'));
   expect(teams()).toEqual(['Rain']);
-  await undo();
+  await act(undo);
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('No access');
   });
-  await savedTeams.load();
+  await act(() => savedTeams.load());
   await eventually(() =>
     textOf(`${sheet} [role=alert]`).startsWith('Your saved teams couldn’t be'),
   );
@@ -297,13 +296,14 @@ test('all is saved to a file, and a received file is opened', async () => {
 
 // Regression: the text that was read last was added, although the player had replaced it.
 test('the newest text is added, even if an earlier one is read later', async () => {
+  const backup = await readFile('tests/teamBackup1.json', 'utf8');
   await openTeams(['Rain']);
   const text = 'Paste a backup or teams';
   // Showdown's text needs more files than a backup.
   await fill(text, '=== [gen9] Late ===\n\nPikachu\n');
-  await fill(text, await readFile('tests/teamBackup1.json', 'utf8'));
+  await fill(text, backup);
   await eventually(() => textsOf(`${sheet} [role=status]`).includes('7 teams'));
-  await new Promise((done) => setTimeout(done, 300));
+  await passTime(300);
   expect(textsOf(`${sheet} [role=status]`)).toContain('7 teams');
 });
 
