@@ -5,7 +5,8 @@ import type { WorkerFunction, WorkerRequest } from '#app/worker/workerApi.ts';
 
 /*
  * The whole app in a DOM without layout, for tests of what a screen does. What only a browser does (layout, focus
- * rings, several tabs) has tests in e2e/.
+ * rings, several tabs) has tests in e2e/. The steps of a test end when the app has rendered; what comes from outside in
+ * between, such as a message of another tab, is rendered when it comes, as in a browser.
  */
 
 /** Serves the files of public/. */
@@ -83,10 +84,6 @@ export async function openApp(
   closeApp = () => {
     cleanup();
     endListeners();
-    // What the test imports next would hear of no change if it were the closed app's.
-    vi.resetModules();
-    // What it has begun to load may still arrive.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     closeApp = () => {};
   };
   (window as unknown as Viewport).happyDOM.setViewport({ width });
@@ -114,7 +111,6 @@ export async function openApp(
     import('#app/preferences/language.ts'),
   ]);
   await Promise.all([followLanguage(), router.start()]);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => void render(<App />));
   await eventually(() => !textOf('main').includes('Loading the Pokédex'));
 }

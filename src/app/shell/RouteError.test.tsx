@@ -7,7 +7,6 @@ const missingPart = new TypeError('Failed to fetch dynamically imported module: 
 let reload: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 });
 

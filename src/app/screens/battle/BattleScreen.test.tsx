@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act } from 'react';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   address,

@@ -323,7 +323,7 @@ test('a team that was removed from the saved ones says so and can be saved again
   await openTeams(['Rain']);
   await press(/^Rain/);
   await eventually(() => textOf('main').includes('Saved as Rain.'));
-  await savedTeams.change(() => []);
+  await act(() => savedTeams.change(() => []));
   await eventually(() => textOf('main').includes('This team was removed from your saved teams.'));
   await press('Save team');
   await eventually(() => textOf('main').includes('Saved as Mew.'));
