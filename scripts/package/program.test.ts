@@ -45,6 +45,8 @@ it.each([
   ['aura-wheel gengar --attacker morpeko-hangry', 'Dark on Ghost', '2×'],
   ['terrain-pulse squirtle --attacker silvally-flying --condition electric-terrain', '', '1×'],
   ['psychic muk --attacker silvally-flying', 'Psychic on Poison', '2×'],
+  ['close-combat lucario-mega-z --game champions', 'Aura Guard', '1×'],
+  ['shadow-ball chesnaught-mega', 'Bulletproof', '0×'],
   ['ice dragonite --item leftovers', 'Does not count: Leftovers', '4×'],
   [
     'earthquake golurk --item air-balloon --ability klutz',
