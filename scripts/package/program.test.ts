@@ -157,6 +157,20 @@ it.each([
     ['--generation', '5'],
     '\nDoes not count: Pixilate of Mew, Roseli Berry of Mew, Moonblast of Mew\n',
   ],
+  [
+    'an ability of another form',
+    'Venusaur-Mega @ Venusaurite\nAbility: Overgrow\n- Giga Drain',
+    'garchomp',
+    [],
+    '\nDoes not count: Overgrow of Venusaur-Mega\n',
+  ],
+  [
+    'an item that Klutz turns off',
+    'Golurk @ Air Balloon\nAbility: Klutz\n- Earthquake',
+    'garchomp',
+    [],
+    '\nDoes not count: Air Balloon of Golurk\n',
+  ],
 ])('a battle has %s', async (_, team, opponents, options, text) => {
   const args = [team, 'against', opponents, ...options];
   const { status, stdout } = await runCommand(() => runProgram(args, '1.2.3'));
