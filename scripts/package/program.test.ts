@@ -45,6 +45,8 @@ it.each([
   ['aura-wheel gengar --attacker morpeko-hangry', 'Dark on Ghost', '2×'],
   ['terrain-pulse squirtle --attacker silvally-flying --condition electric-terrain', '', '1×'],
   ['psychic muk --attacker silvally-flying', 'Psychic on Poison', '2×'],
+  ['close-combat lucario-mega-z --game champions', 'Aura Guard', '1×'],
+  ['shadow-ball chesnaught-mega', 'Bulletproof', '0×'],
   ['ice dragonite --item leftovers', 'Does not count: Leftovers', '4×'],
   [
     'earthquake golurk --item air-balloon --ability klutz',
@@ -154,6 +156,20 @@ it.each([
     'muk',
     ['--generation', '5'],
     '\nDoes not count: Pixilate of Mew, Roseli Berry of Mew, Moonblast of Mew\n',
+  ],
+  [
+    'an ability of another form',
+    'Venusaur-Mega @ Venusaurite\nAbility: Overgrow\n- Giga Drain',
+    'garchomp',
+    [],
+    '\nDoes not count: Overgrow of Venusaur-Mega\n',
+  ],
+  [
+    'an item that Klutz turns off',
+    'Golurk @ Air Balloon\nAbility: Klutz\n- Earthquake',
+    'garchomp',
+    [],
+    '\nDoes not count: Air Balloon of Golurk\n',
   ],
 ])('a battle has %s', async (_, team, opponents, options, text) => {
   const args = [team, 'against', opponents, ...options];
