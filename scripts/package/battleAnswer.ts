@@ -1,8 +1,9 @@
-import { Sets } from '@pkmn/sets';
+import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type BattleHit, damageOf, duels, type HitRange } from '#core/answers/battle.ts';
 import type { Fighter } from '#core/answers/fighter.ts';
 import { summarizeBattle, type Verdict, verdictOf } from '#core/answers/verdict.ts';
 import { showdownName, toTitleCase } from '#core/formats/showdown/name.ts';
+import { isItem } from '#core/formats/showdown/read/readMember.ts';
 import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
 import type { BattleSide } from '#core/links/battle.ts';
 import { type Member, maxMembers } from '#core/links/team.ts';
@@ -128,7 +129,7 @@ type BattleSideMember = SideFighter & {
 function readSide(side: BattleSide, text: string, { ruleset }: Rules): BattleSideMember[] {
   loadAllMoves();
   const { teams, unreadableLines } = readShowdown(text, getPokedex(), ruleset);
-  const [problem] = unreadableLines;
+  const problem = unreadableLines.find(({ why }) => why !== 'item');
   if (problem) throw new Error(`"${problem.text}" is not known here (${problem.why}).`);
   const pasted = teams.flatMap((team) => team.members);
   if (pasted.length === 0) throw new Error('Each side needs a Pokémon.');
@@ -144,12 +145,15 @@ function readSide(side: BattleSide, text: string, { ruleset }: Rules): BattleSid
   );
   return fighters.map((fighter, index) => {
     const { pokemon, set, unusedParts = [] } = pasted[index]!;
-    const pastedSet = Sets.importSet(set?.text ?? '');
+    const pastedSet: Partial<PokemonSet> = Sets.importSet(set?.text ?? '') ?? {};
     return {
       ...fighter,
       name: showdownName(pokemon),
       member: members[index]!,
-      unusedParts: unusedParts.flatMap((part) => pastedSet[part] ?? []),
+      unusedParts: [
+        ...unusedParts.flatMap((part) => pastedSet[part] ?? []),
+        ...(isItem(pastedSet.item ?? '') ? [] : [pastedSet.item ?? '']),
+      ],
       isInGame: pokemon.parents !== undefined || inGame.has(pokemon),
     };
   });

@@ -178,12 +178,15 @@ it.each([
 });
 
 it('says in JSON what counts and what does not', async () => {
-  const team = 'Garchomp\nTera Type: Steel\n- Earthquake';
+  const team = 'Garchomp @ Leftoverz\nTera Type: Steel\n- Earthquake';
   const args = [team, 'against', 'lopunny', '--game', 'champions', '--json'];
   const { stdout } = await runCommand(() => runProgram(args, '1.2.3'));
   expect(JSON.parse(stdout)).toMatchObject({
     possibleMegas: [{ opponent: 'Lopunny', form: 'Lopunny-Mega', changes: expect.any(Array) }],
-    leftOut: [{ pokemon: 'Garchomp', what: 'Tera Steel' }],
+    leftOut: [
+      { pokemon: 'Garchomp', what: 'Leftoverz' },
+      { pokemon: 'Garchomp', what: 'Tera Steel' },
+    ],
     notInGame: [],
   });
 });

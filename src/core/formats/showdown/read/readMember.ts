@@ -197,7 +197,7 @@ const otherItems: ReadonlySet<string> = new Set(
 );
 
 /** Whether the text names an item, with rules or not, or that there is none. */
-function isItem(name: string): boolean {
+export function isItem(name: string): boolean {
   const id = showdownId(name);
   return ['', 'none', 'noitem'].includes(id) || itemsById.has(id) || otherItems.has(id);
 }
