@@ -23,7 +23,7 @@ it('folds the entries below the lines for players', () => {
 - Battles.
 
 <details>
-<summary>All 2 changes</summary>
+<summary>All changes</summary>
 
 ### Added
 

@@ -15,8 +15,8 @@ export function releaseChangelog(changelog: string, version: string, date: strin
       `${file} has ${length} lines below [Unreleased], before its entries. Write what is new for players in 1 to ${maxLines}.`,
     );
   const entries = groups.join('').trim();
-  const summary = `<summary>All ${entries.match(/^- /gm)?.length} changes</summary>`;
-  const details = entries && `\n<details>\n${summary}\n\n${entries}\n\n</details>\n`;
+  const details =
+    entries && `\n<details>\n<summary>All changes</summary>\n\n${entries}\n\n</details>\n`;
   const release = `\n## [${version}] - ${date}\n\n${news.trim()}\n${details}`;
   return changelog.slice(0, start) + release + changelog.slice(end);
 }
