@@ -28,7 +28,7 @@ function findProgram(name: string): string | undefined {
 const nginx = findProgram('nginx');
 
 /** The address of a container that serves the build, if there is one. */
-const { SITE: container } = process.env;
+const { CONTAINER_URL: container } = process.env;
 
 /** A test with the site of a container, or of an nginx whose configuration is changed to run unprivileged and serve `dist` at a free port. */
 const test = base.extend<object, { site: string }>({
