@@ -8,11 +8,11 @@ import type { WorkerFunction, WorkerRequest } from '#app/worker/workerApi.ts';
  * rings, several tabs) has tests in e2e/.
  */
 
-/** Serves the files of public/. */
-async function fetchPublic(input: string | URL): Promise<Response> {
+/** Serves the files of public/, changed by `changeFile`. */
+const publicFetcher = (changeFile: ChangeFile) => async (input: string | URL) => {
   const { pathname } = new URL(input, window.location.href);
-  return new Response(await readFile(`public${pathname}`, 'utf8'));
-}
+  return new Response(changeFile(pathname, await readFile(`public${pathname}`, 'utf8')));
+};
 
 /**
  * Runs functions of the worker in the thread of the test, on copies as a worker does. The others never answer, so that
@@ -30,12 +30,17 @@ class ThreadlessWorker {
   }
 }
 
+/** Returns what the server sends for a file; throws if it sends nothing. */
+type ChangeFile = (path: string, text: string) => string;
+
 type AppOptions = {
   /** The functions of the worker whose results the test needs. */
   answers?: readonly WorkerFunction[];
   /** The width of the screen, in pixels. */
   width?: number;
   stored?: Record<string, unknown>;
+  /** Stands in for a server with other files. */
+  changeFile?: ChangeFile;
 };
 
 /** The part of the DOM without layout that browsers lack. */
@@ -70,7 +75,7 @@ let closeApp = () => {};
 /** Opens the app at an address, as in a new tab; it is closed when another is opened, or at the end of the test. */
 export async function openApp(
   address: string,
-  { answers = [], width = 1024, stored = {} }: AppOptions = {},
+  { answers = [], width = 1024, stored = {}, changeFile = (_, text) => text }: AppOptions = {},
 ): Promise<void> {
   closeApp();
   const endListeners = watchListeners();
@@ -85,7 +90,7 @@ export async function openApp(
   (window as unknown as Viewport).happyDOM.setViewport({ width });
   vi.resetModules();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', fetchPublic);
+  vi.stubGlobal('fetch', publicFetcher(changeFile));
   ThreadlessWorker.answers = answers;
   vi.stubGlobal('Worker', ThreadlessWorker);
   window.scrollTo = () => {};
