@@ -22,6 +22,11 @@ class ThreadlessWorker {
   static answers: readonly WorkerFunction[] = [];
   onmessage?: (event: { data: unknown }) => void;
 
+  /** Ends nothing: what it has begun answers a call that nobody waits for. */
+  terminate(): void {
+    this.onmessage = () => {};
+  }
+
   async postMessage(request: WorkerRequest): Promise<void> {
     if (!ThreadlessWorker.answers.includes(request.name)) return;
     const { runCall } = await import('#app/worker/runCall.ts');
