@@ -39,7 +39,11 @@ async function storeShare({ request }: { request: Request }): Promise<Response> 
   try {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     const cache = await caches.open('countertype-shared');
-    await cache.put('open/shared', new Response(await request.blob(), { headers }));
+    const address = `open/shared?${Date.now()}-${Math.random()}`;
+    await cache.put(address, new Response(await request.blob(), { headers }));
+    // Shares that nobody has opened; another site can send some, too.
+    const waiting = await cache.keys();
+    await Promise.all(waiting.slice(0, -10).map((each) => cache.delete(each)));
   } catch {
     // The screen says that nothing has arrived.
   }
