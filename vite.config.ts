@@ -146,7 +146,7 @@ export default defineConfig({
             // What other screens than Defense need at their start.
             {
               name: 'more',
-              test: /src.(core.(pokedex.names.(formWords|shortName|fold)|formats.csv.columns)|app.(state.list.storedList|ui.controls.Field|parts.(moves.(MoveChips|MoveField|useMoves)|frame.useSlicedRows)|typeUi.SummaryRow|browser.shareFile))\b/,
+              test: /src.(core.(pokedex.(memoizeRecent|names.(formWords|shortName|fold(Recent)?))|formats.csv.columns)|app.(state.list.storedList|ui.controls.Field|parts.(moves.(MoveChips|MoveField|useMoves)|frame.useSlicedRows)|typeUi.SummaryRow|browser.shareFile))\b/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -10,7 +10,7 @@ const fileFor = createLearnDownloads(
 );
 
 /** Finds what a Pokémon learns in the game or generation; undefined if that is not known. */
-export type FindLearnable = (pokemon: Pokemon) => Learnable | undefined;
+type FindLearnable = (pokemon: Pokemon) => Learnable | undefined;
 
 function createFind(json: unknown, pokedex: readonly Pokemon[], table: MoveTable): FindLearnable {
   const list = parseLearnFile(json, pokedex.length, table);

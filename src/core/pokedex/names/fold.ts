@@ -1,5 +1,3 @@
-import { memoizeRecent } from '#core/pokedex/memoizeRecent.ts';
-
 const hiraganaToKatakana = 'ア'.codePointAt(0)! - 'あ'.codePointAt(0)!;
 
 /** Letters of single languages, as the keyboards of other languages write them. */
@@ -9,9 +7,7 @@ const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 
  * The text as searches compare it: without case, accents, apostrophes, invisible characters and
  * differences of hiragana and katakana or full and half width; other punctuation becomes a space.
  */
-export const fold = memoizeRecent(foldText);
-
-function foldText(text: string): string {
+export function fold(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\p{Default_Ignorable_Code_Point}'’‘ʼ.]/gu, '')
