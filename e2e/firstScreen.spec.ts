@@ -30,12 +30,12 @@ test('every screen has its page, heading, title and tab, without a slash too', a
     expect(html, path).toMatch(/<h1[^>]*>[^<]*\w/);
     expect(html, path).toContain(`>${title} · Countertype</title>`);
     expect(html, path).toContain(`content="${content}"`);
-    // Also later: the library that reads what is saved on the device (dist-), and what the picker needs.
+    // Also later: the library that reads what is saved on the device (dist-), and what the picker and lists need.
     const lateFiles = requests
       .filter((file) => /\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file))
       .filter(
         (file) =>
-          !/PokemonPicker|StrikePicker|more-|useMoves|SearchBox|search-|worker|csv|file-|dist-/.test(
+          !/PokemonPicker|StrikePicker|more-|useMoves|SearchBox|search-|worker|csv|file-|dist-|rolldown-/.test(
             file,
           ),
       );
