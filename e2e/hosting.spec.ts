@@ -27,10 +27,14 @@ function findProgram(name: string): string | undefined {
 
 const nginx = findProgram('nginx');
 
-/** A test with a site of nginx, whose configuration is changed to run unprivileged and serve `dist` at a free port. */
+/** The address of a container that serves the build, if there is one. */
+const { CONTAINER_URL: container } = process.env;
+
+/** A test with the site of a container, or of an nginx whose configuration is changed to run unprivileged and serve `dist` at a free port. */
 const test = base.extend<object, { site: string }>({
   site: [
     async ({}, use) => {
+      if (container) return use(container);
       const folder = mkdtempSync(join(tmpdir(), 'countertype-nginx-'));
       const port = await findFreePort();
       const configuration = readFileSync('hosting/nginx.conf', 'utf8')
@@ -70,7 +74,7 @@ function findScript(): string {
 }
 
 test.describe('nginx', { tag: '@full' }, () => {
-  test.skip(!nginx, 'nginx is not installed (Debian: apt-get install nginx-light)');
+  test.skip(!nginx && !container, 'nginx is not installed (Debian: apt-get install nginx-light)');
 
   test('answers each kind of file with every header', async ({ site, request }) => {
     const html = 'text/html; charset=utf-8';

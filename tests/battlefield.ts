@@ -69,7 +69,10 @@ export function clear(battle: Battle): void {
   battle.faintQueue.length = 0;
   // Some messages are added in another way, and too many are an error.
   battle.log.length = 0;
-  for (const side of battle.sides) side.active = [null as unknown as Pokemon];
+  for (const side of battle.sides) {
+    side.active = [null as unknown as Pokemon];
+    side.sideConditions = {};
+  }
   battle.effectOrder = 0;
   // Makes random results independent of the number of previous hits.
   battle.prng = new PRNG('gen5,0123456789abcdef');

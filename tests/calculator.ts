@@ -1,5 +1,14 @@
 import { Dex } from '@pkmn/sim';
-import { calculate, type GenerationNum, Generations, Move, Pokemon, toID } from '@smogon/calc';
+import {
+  calculate,
+  Field,
+  type GenerationNum,
+  Generations,
+  Move,
+  Pokemon,
+  type State,
+  toID,
+} from '@smogon/calc';
 import { factorOf } from '#core/charts/chart.ts';
 import type { OfficialType, Type } from '#core/charts/type.ts';
 import { worldIn } from '#core/hit/situation.ts';
@@ -23,6 +32,13 @@ export type CalculatedEffect = {
 
 /** A move on a target of the type, or of none. */
 export type CalculatedProbe = { move: MoveFacts; defending: Type | undefined };
+
+/** The weather of the abilities that the calculator leaves to its field. */
+const weatherOf: Readonly<Record<string, State.Field['weather']>> = {
+  'Delta Stream': 'Strong Winds',
+  'Desolate Land': 'Harsh Sunshine',
+  'Primordial Sea': 'Heavy Rain',
+};
 
 /** A Pokémon of every generation that no item is made for. */
 export const stranger = 'Snorlax';
@@ -55,7 +71,9 @@ export function calculatorOf(generation: GenerationNum) {
       // Rounding matters for smaller ones; Technician asks for 60 or less.
       overrides: { basePower: isWeak(move) ? 60 : 100 },
     });
-    const { damage } = calculate(calculator, attacker, defender, used);
+    const weather = effect?.ability && weatherOf[effect.ability];
+    const field = new Field(weather ? { weather } : {});
+    const { damage } = calculate(calculator, attacker, defender, used, field);
     return Math.max(...[damage].flat(2));
   }
 

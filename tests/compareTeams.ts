@@ -1,11 +1,10 @@
-import { Dex } from '@pkmn/sim';
 import { damageOf, duels } from '#core/answers/battle.ts';
 import { worldIn } from '#core/hit/situation.ts';
 import type { Condition } from '#core/rules/condition.ts';
 import { moves } from '#core/rules/move.ts';
 import { type Contender, enterTeam } from './contenders.ts';
 import { diceOf } from './dice.ts';
-import { leftOutIds } from './leftOut.ts';
+import { isLeftOut } from './leftOut.ts';
 import { hitWithAll, type RealField, type RealHits } from './realHit.ts';
 import { engineGenerations, type SimulatedGeneration } from './situation.ts';
 import { weathers } from './situations.ts';
@@ -131,26 +130,25 @@ function explain(
   target: Contender,
   field: RealField,
 ): string[] {
-  const dex = Dex.forGen(generation);
-  const isLeftOut = (name: string) => leftOutIds.has(dex.toID(name));
+  const isNamed = (name: string) => isLeftOut(name, generation);
   const withoutEffects = (contender: Contender): Contender => {
     const { ability, item } = contender.set;
     return {
       ...contender,
       set: {
         ...contender.set,
-        ability: isLeftOut(ability) ? 'No Ability' : ability,
-        item: isLeftOut(item) ? '' : item,
+        ability: isNamed(ability) ? 'No Ability' : ability,
+        item: isNamed(item) ? '' : item,
       },
     };
   };
   const names = [attacker, target]
     .flatMap(({ set }) => [set.ability, set.item])
-    .filter((name) => name && isLeftOut(name));
+    .filter((name) => name && isNamed(name));
   const [plainAttacker, plainTarget] = [withoutEffects(attacker), withoutEffects(target)];
   const hits = hitWithAll(generation, plainAttacker, plainTarget, field, ownMoves);
   if (names.length > 0 && agrees(numberOf(generation, attacker, target, hits.field), hits)) {
     return names;
   }
-  return [...hits.numbers.keys()].filter(isLeftOut);
+  return [...hits.numbers.keys()].filter(isNamed);
 }

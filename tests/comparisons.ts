@@ -20,7 +20,7 @@ import {
   type Explanations,
   type Row,
 } from './countDifferences.ts';
-import { pokedex } from './pokedexOnDisk.ts';
+import { readPokedex } from './pokedexOnDisk.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly GenerationNum[];
 
@@ -71,6 +71,7 @@ function compareCharts(): Comparison {
 
 /** The types of each Pokémon in each generation that the other program has it in. */
 function compareTypings(): Comparison {
+  const pokedex = readPokedex();
   const rows = numbers.flatMap((number) => {
     const { species } = Generations.get(number);
     const ruleset = rulesetOf(number);
@@ -122,6 +123,7 @@ const explainedAbilities: Explanations = {
 
 /** The first ability of each Pokémon in each generation; the other program has no second ones. */
 function compareAbilities(): Comparison {
+  const pokedex = readPokedex();
   const rows = numbers
     .filter((number) => number >= featureSince.abilities)
     .flatMap((number) => {
@@ -170,6 +172,7 @@ const explainedRosters: Explanations = {
 
 /** Whether each game has each Pokémon that exists in its generation. */
 function compareRosters(): Comparison {
+  const pokedex = readPokedex();
   const lists = parseGameLists(readPublic('games.json'));
   const rows = Object.entries(listedGames).flatMap(([name, number]) => {
     const game = name as Game;

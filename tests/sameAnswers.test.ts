@@ -24,6 +24,7 @@ import { megasIn } from '#core/picks/unknownMegas.ts';
 import { pokemonById } from '#core/pokedex/fusion.ts';
 import { findNamedMove } from '#core/pokedex/moveFiles/addMoves.ts';
 import { typingIn } from '#core/pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
 import { memberItems } from '#core/rules/item.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
@@ -109,6 +110,13 @@ function toOptions(options: Record<string, string | readonly string[] | undefine
   );
 }
 
+/** The ability as an option; none if the Pokémon can have no other, which the program and its server know. */
+function abilityOption(ruleset: Ruleset, { pokemon, ability }: NamedPokemon): string[] | undefined {
+  const [only, ...others] = allAbilitiesIn(ruleset, pokemon);
+  const isKnown = others.length === 0 && ability === only;
+  return ability && !isKnown ? [ability] : undefined;
+}
+
 type HitAnswer = { effectiveness: number; multiplier: number };
 
 /** The answer to one attack of each place that can ask the question. */
@@ -156,10 +164,10 @@ async function answersToHit(question: HitQuestion): Promise<Record<string, HitAn
   const options = {
     ...rulesOf(ruleset),
     attacker: attacker.pokemon.id,
-    'attacker-ability': attacker.ability ? [attacker.ability] : [],
+    'attacker-ability': abilityOption(ruleset, attacker),
     'attacker-item': attacker.item || undefined,
     'attacker-tera': attacker.tera,
-    ability: defender.ability ? [defender.ability] : [],
+    ability: abilityOption(ruleset, defender),
     item: defender.item || undefined,
     tera: defender.tera,
     condition: conditions,

@@ -1,6 +1,7 @@
 import { type ActiveMove, type Battle, type ID, type Pokemon, toID } from '@pkmn/sim';
 import {
   attackWith,
+  categoryOf,
   clear,
   createSet,
   largeStat,
@@ -34,14 +35,17 @@ export type TriedHit = Probe & { number: number; plainNumber: number };
 const flags = ['contact', 'sound', 'bullet', 'wind', 'punch', 'bite', 'pulse', 'slicing', 'dance'];
 
 /** A move of every class, and one of the other category with little power. */
-const classes: readonly Partial<ActiveMove>[] = [
+const classes: readonly Pick<Probe, 'attacking' | 'move'>[] = [
   {
-    flags: Object.fromEntries(flags.map((flag) => [flag, 1])),
-    priority: 1,
-    recoil: [0, 1],
-    secondaries: [{ chance: 1, volatileStatus: 'flinch' }],
+    attacking: 'Normal',
+    move: {
+      flags: Object.fromEntries(flags.map((flag) => [flag, 1])),
+      priority: 1,
+      recoil: [0, 1],
+      secondaries: [{ chance: 1, volatileStatus: 'flinch' }],
+    },
   },
-  { category: 'Special', basePower: 60 },
+  { attacking: 'Fire', move: { category: 'Special', basePower: 60 } },
 ];
 
 function listProbes({ dex }: Battle): Probe[] {
@@ -61,7 +65,7 @@ function listProbes({ dex }: Battle): Probe[] {
     ...['Normal', 'Flying'].map((defending) => ({ attacking: 'Fighting', defending })),
     ...weaknesses,
     ...immunities,
-    ...classes.map((move) => ({ attacking: 'Normal', defending: '???', move })),
+    ...classes.map((probe) => ({ ...probe, defending: '???' })),
   ];
 }
 
@@ -148,7 +152,8 @@ function hit(
   const move = battle.dex.getActiveMove(moveId);
   Object.assign(move, {
     ...{ type: attacking, basePower: largeStat, accuracy: true, willCrit: false, flags: {} },
-    ...{ category: 'Physical', basePowerCallback: undefined, multihit: undefined, hit: 1 },
+    ...{ category: categoryOf(battle, attacking), basePowerCallback: undefined },
+    ...{ multihit: undefined, hit: 1 },
     ...properties,
   });
   return attackWith(move, source, target);

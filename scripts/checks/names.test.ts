@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Names that CONTRIBUTING.md refuses ("we do not say"): participles, limits, icons, vague words. */
+/** Names that docs/recipes.md refuses ("we do not say"): participles, limits, icons, vague words. */
 const refused = new RegExp(
   `^(?:${[
     'shown|told|said|kept|asked|heard|spoken|meant|hoped|tried|such|known|written|joined|havers',

@@ -1,7 +1,7 @@
+import otherItems from '#core/formats/showdown/read/items.json' with { type: 'json' };
 import { showdownId } from '#core/pokedex/names/showdownId.ts';
 import { type Item, memberItems } from '#core/rules/item.ts';
 import { existsIn, type Ruleset, supports } from '#core/rulesets/ruleset.ts';
-import otherItems from './items.json' with { type: 'json' };
 
 const itemsById: ReadonlyMap<string, Item> = new Map(
   memberItems.map((item) => [showdownId(item), item]),

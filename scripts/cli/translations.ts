@@ -11,7 +11,7 @@ Lists the translations that nobody has read since their English text changed, an
   de fr         only these languages
   battle.send   only this text; battle: all of the section
   --read        marks them as read: they fit the English text as it is now
-CONTRIBUTING.md says how to help with a language.`;
+docs/translators.md says how to help with a language.`;
 
 type Selection = { isRead: boolean; tags: readonly string[]; sections: readonly string[] };
 

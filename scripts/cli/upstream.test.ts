@@ -56,6 +56,6 @@ it('ends if the packages cannot be installed', () => {
 it('runs every week, and docs/data.md has the section that it names', () => {
   const workflow = readFileSync('.github/workflows/upstream.yml', 'utf8');
   expect(workflow).toMatch(/- cron: '\d+ \d+ \* \* \d'/);
-  expect(workflow).toContain('- run: npm run upstream');
+  expect(workflow).toContain('  npm run upstream ');
   expect(readFileSync('docs/data.md', 'utf8')).toContain('\n## When the weekly check fails\n');
 });

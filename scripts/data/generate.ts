@@ -26,7 +26,7 @@ export const generators = {
   ),
   'public/bosses/trainers.json': generateTrainers,
   'src/core/formats/showdown/read/formItems.json': generateFormItems,
-  'scripts/cli/items.json': generateItems,
+  'src/core/formats/showdown/read/items.json': generateItems,
   'src/core/formats/showdown/read/foreignNames.json': generateForeignNames,
   'src/app/screens/pages/comparisons.json': () => generateComparisons(),
 };

@@ -1,7 +1,7 @@
-// docs/data.md says where the facts of scripts/cli/items.json come from.
+// docs/data.md says where the facts of src/core/formats/showdown/read/items.json come from.
 import { Dex } from '@pkmn/sim';
 
-/** The text of scripts/cli/items.json: every item that a Pokémon can hold, by its first generation. */
+/** The text of src/core/formats/showdown/read/items.json: every item that a Pokémon can hold, by its first generation. */
 export function generateItems(): string {
   const idsByGeneration = new Map<number, string[]>();
   for (const { id, gen, isNonstandard } of Dex.items.all()) {

@@ -1,7 +1,9 @@
+import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type BattleHit, damageOf, duels, type HitRange } from '#core/answers/battle.ts';
 import type { Fighter } from '#core/answers/fighter.ts';
 import { summarizeBattle, type Verdict, verdictOf } from '#core/answers/verdict.ts';
 import { showdownName, toTitleCase } from '#core/formats/showdown/name.ts';
+import { isItem } from '#core/formats/showdown/read/readMember.ts';
 import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
 import type { BattleSide } from '#core/links/battle.ts';
 import { type Member, maxMembers } from '#core/links/team.ts';
@@ -116,12 +118,18 @@ export function answerBattle(
 }
 
 /** A member of a side with its fighter and what was read. */
-type BattleSideMember = SideFighter & { name: string; member: Member; isInGame: boolean };
+type BattleSideMember = SideFighter & {
+  name: string;
+  member: Member;
+  /** The ability and the item of the text that its form or Klutz turns off. */
+  unusedParts: readonly string[];
+  isInGame: boolean;
+};
 
 function readSide(side: BattleSide, text: string, { ruleset }: Rules): BattleSideMember[] {
   loadAllMoves();
   const { teams, unreadableLines } = readShowdown(text, getPokedex(), ruleset);
-  const [problem] = unreadableLines;
+  const problem = unreadableLines.find(({ why }) => why !== 'item');
   if (problem) throw new Error(`"${problem.text}" is not known here (${problem.why}).`);
   const pasted = teams.flatMap((team) => team.members);
   if (pasted.length === 0) throw new Error('Each side needs a Pokémon.');
@@ -136,11 +144,16 @@ function readSide(side: BattleSide, text: string, { ruleset }: Rules): BattleSid
     pokemonById(ruleset, getPokedex()),
   );
   return fighters.map((fighter, index) => {
-    const { pokemon } = pasted[index]!;
+    const { pokemon, set, unusedParts = [] } = pasted[index]!;
+    const pastedSet: Partial<PokemonSet> = Sets.importSet(set?.text ?? '') ?? {};
     return {
       ...fighter,
       name: showdownName(pokemon),
       member: members[index]!,
+      unusedParts: [
+        ...unusedParts.flatMap((part) => pastedSet[part] ?? []),
+        ...(isItem(pastedSet.item ?? '') ? [] : [pastedSet.item ?? '']),
+      ],
       isInGame: pokemon.parents !== undefined || inGame.has(pokemon),
     };
   });
@@ -148,7 +161,7 @@ function readSide(side: BattleSide, text: string, { ruleset }: Rules): BattleSid
 
 /** Lists what the text of the member says and its fighter lacks. */
 function listLeftOut(
-  { name, member, fighter, forms }: BattleSideMember,
+  { name, member, unusedParts, fighter, forms }: BattleSideMember,
   ruleset: Ruleset,
 ): LeftOut[] {
   const { ability, item, tera, attacks, set } = member;
@@ -156,6 +169,7 @@ function listLeftOut(
   const hasAbility = !ability || ability === 'none' || fighter.possibleAbilities.includes(ability);
   const absentAttacks = attacks.filter((strike) => !isSupported(ruleset, strike));
   return [
+    ...unusedParts,
     ...(hasAbility ? [] : [toTitleCase(ability)]),
     ...(item && !fighter.item ? [toTitleCase(item)] : []),
     ...(tera ? [`Tera ${toTitleCase(tera)}`] : []),

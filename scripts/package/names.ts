@@ -3,8 +3,9 @@ import type { World } from '#core/hit/situation.ts';
 import { fold } from '#core/pokedex/names/fold.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import { type Pokemon, typingIn } from '#core/pokedex/pokemon.ts';
-import { onlyAbilityIn } from '#core/pokedex/pokemonAbilities.ts';
+import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
 import { pokemonFinder } from '#core/pokedex/pokemonFinder.ts';
+import { type Ability, battleAbilitiesIn, rulesOfAbility } from '#core/rules/ability.ts';
 import { isGame, type Ruleset } from '#core/rulesets/ruleset.ts';
 import { findType } from '../../package/pokedex.ts';
 import { worldsFrom } from '../cli/ask.ts';
@@ -125,13 +126,21 @@ function languageOf({ lang }: AnswerOptions): string {
   return language;
 }
 
+/** The Pokémon's only ability in the generation, if it acts on a move that hits the Pokémon. */
+function onlyAbilityAgainstMoves(ruleset: Ruleset, pokemon: Pokemon): Ability | undefined {
+  const [only, ...others] = allAbilitiesIn(ruleset, pokemon);
+  if (others.length > 0) return undefined;
+  const ability = battleAbilitiesIn(ruleset).find((each) => each === only);
+  return ability && rulesOfAbility(ruleset, ability).defending && ability;
+}
+
 /** The fields of a question that the options decide, except those of the attack. */
 export function questionFields(
   { pokemon, types }: NamedDefender,
   { ruleset, typeIdOf }: Rules,
   options: AnswerOptions,
 ) {
-  const onlyAbility = pokemon && onlyAbilityIn(ruleset, pokemon);
+  const onlyAbility = pokemon && onlyAbilityAgainstMoves(ruleset, pokemon);
   return {
     ...worldFields(ruleset, options),
     defender: {

@@ -57,8 +57,9 @@ beforeAll(() => {
   expect(result).toMatchObject({ status: 0, stderr: '' });
   mkdirSync(projectDir);
   writeInProject('package.json', '{"private":true,"type":"module"}');
-  // This option packs the folder, as a registry does.
-  const args = ['install', '--install-links', '--offline', '--no-audit', '--no-fund', packageDir];
+  const packing = run('npm', ['pack', packageDir, '--silent']);
+  expect(packing).toMatchObject({ status: 0, stderr: '' });
+  const args = ['install', '--offline', '--no-audit', '--no-fund', packing.stdout.trim()];
   expect(run('npm', args)).toMatchObject({ status: 0 });
 }, 120_000);
 
@@ -175,6 +176,7 @@ describe('the examples of the README', () => {
 describe('the types', () => {
   it.each([
     ['node16', 'node16'],
+    ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
   ])('resolve with module %s and %s', (module, moduleResolution) => {
     writeInProject(

@@ -45,6 +45,8 @@ it.each([
   ['aura-wheel gengar --attacker morpeko-hangry', 'Dark on Ghost', '2×'],
   ['terrain-pulse squirtle --attacker silvally-flying --condition electric-terrain', '', '1×'],
   ['psychic muk --attacker silvally-flying', 'Psychic on Poison', '2×'],
+  ['close-combat lucario-mega-z --game champions', 'Aura Guard', '1×'],
+  ['shadow-ball chesnaught-mega', 'Bulletproof', '0×'],
   ['ice dragonite --item leftovers', 'Does not count: Leftovers', '4×'],
   [
     'earthquake golurk --item air-balloon --ability klutz',
@@ -155,6 +157,20 @@ it.each([
     ['--generation', '5'],
     '\nDoes not count: Pixilate of Mew, Roseli Berry of Mew, Moonblast of Mew\n',
   ],
+  [
+    'an ability of another form',
+    'Venusaur-Mega @ Venusaurite\nAbility: Overgrow\n- Giga Drain',
+    'garchomp',
+    [],
+    '\nDoes not count: Overgrow of Venusaur-Mega\n',
+  ],
+  [
+    'an item that Klutz turns off',
+    'Golurk @ Air Balloon\nAbility: Klutz\n- Earthquake',
+    'garchomp',
+    [],
+    '\nDoes not count: Air Balloon of Golurk\n',
+  ],
 ])('a battle has %s', async (_, team, opponents, options, text) => {
   const args = [team, 'against', opponents, ...options];
   const { status, stdout } = await runCommand(() => runProgram(args, '1.2.3'));
@@ -162,12 +178,15 @@ it.each([
 });
 
 it('says in JSON what counts and what does not', async () => {
-  const team = 'Garchomp\nTera Type: Steel\n- Earthquake';
+  const team = 'Garchomp @ Leftoverz\nTera Type: Steel\n- Earthquake';
   const args = [team, 'against', 'lopunny', '--game', 'champions', '--json'];
   const { stdout } = await runCommand(() => runProgram(args, '1.2.3'));
   expect(JSON.parse(stdout)).toMatchObject({
     possibleMegas: [{ opponent: 'Lopunny', form: 'Lopunny-Mega', changes: expect.any(Array) }],
-    leftOut: [{ pokemon: 'Garchomp', what: 'Tera Steel' }],
+    leftOut: [
+      { pokemon: 'Garchomp', what: 'Leftoverz' },
+      { pokemon: 'Garchomp', what: 'Tera Steel' },
+    ],
     notInGame: [],
   });
 });

@@ -10,6 +10,9 @@ import { TextArea } from '#app/ui/controls/Field.tsx';
 
 const { VITE_CONTACT_EMAIL: email } = import.meta.env;
 
+/** GitHub refuses longer addresses. */
+const maxAddressLength = 8000;
+
 /** The report of a number that the player can complete, and copy, share or send. */
 export function ReportForm({ report }: { report: NumberReport }) {
   const { t, language } = useTranslation();
@@ -23,6 +26,7 @@ export function ReportForm({ report }: { report: NumberReport }) {
   );
   const [isCopied, setCopied] = useState<boolean>();
   const title = t('pages.contact.report.title');
+  const form = formAddress(import.meta.env.VITE_SOURCE_URL, text);
 
   return (
     <>
@@ -32,6 +36,11 @@ export function ReportForm({ report }: { report: NumberReport }) {
         <Button onClick={async () => setCopied(await copyText(text))}>{t('errors.copy')}</Button>
         {canShare && (
           <Button onClick={() => share(title, report.address, text)}>{t('notices.share')}</Button>
+        )}
+        {form && (
+          <a className={buttonClassName} href={form} translate="no">
+            GitHub
+          </a>
         )}
         {email && (
           <a className={buttonClassName} href={mailAddress(title, text)}>
@@ -44,6 +53,14 @@ export function ReportForm({ report }: { report: NumberReport }) {
       </p>
     </>
   );
+}
+
+/** The link that opens the form for wrong numbers with this report; undefined if the source is not on GitHub or the report is too long. */
+function formAddress(source: string | undefined, report: string): string | undefined {
+  if (!source?.startsWith('https://github.com/')) return undefined;
+  const query = new URLSearchParams({ template: 'wrong-number.yml', report });
+  const address = `${source.replace(/(?:\.git)?\/?$/, '')}/issues/new?${query}`;
+  return address.length > maxAddressLength ? undefined : address;
 }
 
 /** The link that opens an email to the contact of the site. */

@@ -24,16 +24,16 @@ export function TypedLink({ calculator }: { calculator: Calculator }) {
     const search = entry.ignored.length > 0 ? window.location.search : formatStoredEntry(entry);
     const params = new URLSearchParams(search);
     const find = pokedex.state === 'done' ? pokemonFinder(pokedex.value) : () => undefined;
-    const [typed, corrected] = [params, correctTypedLink(params, find)].map((each) =>
+    const [before, after] = [params, correctTypedLink(params, find)].map((each) =>
       parse(each, words),
     ) as [ReturnType<typeof parse>, ReturnType<typeof parse>];
     const ignored = [
-      ...entry.ignored.filter((name) => !typed.ignored.includes(name)),
-      ...corrected.ignored,
+      ...entry.ignored.filter((name) => !before.ignored.includes(name)),
+      ...after.ignored,
     ];
     const next = {
       ...entry,
-      state: { ...entry.state, ...changedFields(typed.state, corrected.state) },
+      state: { ...entry.state, ...changedFields(before.state, after.state) },
       ignored,
     };
     const isSame = formatStoredEntry(next) === formatStoredEntry(entry);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   address,
   control,
@@ -12,6 +13,8 @@ import {
 } from '#tests/app.tsx';
 
 const label = /^This report has what you picked/;
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('the contact page has no report by itself', async () => {
   await openApp('/contact/');
@@ -42,6 +45,28 @@ test('a why leads to a report with its address and its answer, which can be comp
   await press('Copy report');
   await eventually(() => textOf('main').includes('Report copied.'));
   expect(writeText.mock.lastCall?.[0]).toContain('I expected 2×.');
+});
+
+test('a report fills in the form for wrong numbers on GitHub, as it is completed, unless it is too long or elsewhere', async () => {
+  vi.stubEnv('VITE_SOURCE_URL', 'https://github.com/owner/countertype.git');
+  await openApp('/contact/');
+  expect(hasControl('GitHub')).toBe(false);
+  await openApp('/defense/?types=dragon-ground');
+  await press(/^Ice/, 'Answer');
+  await eventually(() => hasControl('Report a wrong number'));
+  await press('Report a wrong number');
+  await eventually(() => hasControl(label));
+  await fill(label, 'Ice: 4×, not 2×');
+  const { origin, pathname, searchParams } = new URL(control<HTMLAnchorElement>('GitHub').href);
+  expect(origin + pathname).toBe('https://github.com/owner/countertype/issues/new');
+  const { template, report } = Object.fromEntries(searchParams);
+  expect(report).toBe('Ice: 4×, not 2×');
+  expect(readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8')).toContain('    id: report\n');
+  await fill(label, 'Ice '.repeat(2000));
+  expect(hasControl('GitHub')).toBe(false);
+  vi.stubEnv('VITE_SOURCE_URL', 'https://codeberg.org/owner/countertype');
+  await fill(label, 'Ice: 4×, not 2×');
+  expect(hasControl('GitHub')).toBe(false);
 });
 
 test('a stored report that is damaged is not shown', async () => {

@@ -76,5 +76,5 @@ export type ShowdownLine = { line: number; text: string };
 
 /** An unrecognized line, and the part of a team that was expected there. */
 export type UnreadableLine = ShowdownLine & {
-  why: 'pokemon' | 'ability' | 'tera' | 'move' | 'line';
+  why: 'pokemon' | 'item' | 'ability' | 'tera' | 'move' | 'line';
 };

@@ -139,9 +139,9 @@ function detectLiterals(text: string): DetectedFormat | undefined {
   const scalars = findTables(file, 'attackScalar', 'attackType');
   if (scalars.tables.length > 0) return { format: 'gameMaster', ...scalars, lineAt };
   const matchups = findMatchupObject(file);
-  if (matchups) return { format: 'matchupObject', table: matchups, lineAt };
+  if (matchups) return { format: 'matchupObject', ...matchups, lineAt };
   const lists = findTypeLists(file);
-  return lists && { format: 'typeLists', table: lists, lineAt };
+  return lists && { format: 'typeLists', ...lists, lineAt };
 }
 
 const hasShowdownExport = /^[ \t]*exports?\b[^=;\n]{0,200}TypeChart\b/m;

@@ -10,6 +10,7 @@ type ImportWarningCode =
   | 'noType'
   | 'shortRow'
   | 'code'
+  | 'otherChart'
   // decisions of the import
   | 'contradiction'
   | 'repeatedRow'

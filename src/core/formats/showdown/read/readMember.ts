@@ -24,12 +24,16 @@ import {
   isOffered,
   translateItem,
 } from './heldForm.ts';
+import items from './items.json' with { type: 'json' };
 import { guessLanguage } from './setLanguage.ts';
 import { parseSetLine } from './setLine.ts';
 import { getPastedMoves, isAmbiguousMove, translateLine } from './translateLine.ts';
 
 /** A member of a pasted team: its first line, and the lines below it. */
-export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly ShowdownLine[] };
+export type PastedMember = Omit<FirstLine, 'hasDash'> & {
+  line: number;
+  details: readonly ShowdownLine[];
+};
 
 /**
  * Returns a reader of members for the generation, which adds unrecognized lines to
@@ -42,7 +46,7 @@ export function memberReader(
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
 
-  return ({ pokemon: namedPokemon, text: firstLine, set: pastedSet, details }) => {
+  return ({ pokemon: namedPokemon, text: firstLine, line: number, set: pastedSet, details }) => {
     const lines = readLines(details, namedPokemon, pastedSet.species);
     const pastedItem = pastedSet.item ?? findValue(lines, 'item');
     const set = pastedItem
@@ -61,6 +65,14 @@ export function memberReader(
     const unusedParts: UnusedPart[] = [];
     const memberItem = itemsById.get(showdownId(item));
     let hasKlutz = false;
+    // In another language only the items with rules have names.
+    if (lines.every(({ text, showdownText }) => text === showdownText) && !isItem(item)) {
+      const { line, text } = lines.find(({ setLine }) => setLine.kind === 'item') ?? {
+        line: number,
+        text: firstLine,
+      };
+      unreadableLines.push({ line, text, why: 'item' });
+    }
 
     for (const { line, text, setLine } of lines) {
       const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
@@ -179,6 +191,16 @@ const abilitiesById = memoizeLatest(
 const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
   memberItems.map((item) => [showdownId(item), item]),
 );
+
+const otherItems: ReadonlySet<string> = new Set(
+  Object.values(items).flatMap((ids) => ids.split(' ')),
+);
+
+/** Whether the text names an item, with rules or not, or that there is none. */
+export function isItem(name: string): boolean {
+  const id = showdownId(name);
+  return ['', 'none', 'noitem'].includes(id) || itemsById.has(id) || otherItems.has(id);
+}
 
 /** Whether the text names a move of a set; Hidden Power needs its type. */
 function isMoveName(name: string): boolean {

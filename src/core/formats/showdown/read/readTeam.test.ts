@@ -89,6 +89,24 @@ Tera Type: Stellar
 - Earthquake
 `;
 
+// Regression: an unknown item was dropped without a line.
+it.each([
+  ['\nGarchomp @ Leftoverz\nAbility: Rough Skin\n- Earthquake', 2, 'Garchomp @ Leftoverz'],
+  ['Garchomp @ Life Orbb / Leftovers', 1, 'Garchomp @ Life Orbb / Leftovers'],
+])('%j has an item that is not known', (text, line, item) => {
+  expect(read(text).unreadableLines).toEqual([{ line, text: item, why: 'item' }]);
+});
+
+it.each([
+  'Garchomp @ Life Orb\n- Earthquake',
+  'Garchomp @ None',
+  'Gengar @ Gengarite',
+  // Only items with rules have names in other languages.
+  'Garchomp @ Restos\n- Terremoto',
+])('%j has no item that is not known', (text) => {
+  expect(read(text).unreadableLines).toEqual([]);
+});
+
 describe('a pasted team', () => {
   it('is read with everything that affects a matchup', () => {
     expect(read(team).unreadableLines).toEqual([]);
@@ -582,6 +600,7 @@ thanks
       [5, 'pokemon'],
       [6, 'pokemon'],
       [7, 'pokemon'],
+      [9, 'item'],
       [10, 'ability'],
       [11, 'tera'],
       [12, 'line'],

@@ -59,7 +59,7 @@ export function readShowdown(
       if (firstLine && pokemon && existsIn(getRuleset(rulesOf(team)), pokemon.generation)) {
         details = [];
         isDashList = firstLine.hasDash;
-        team.members.push({ ...firstLine, pokemon, details });
+        team.members.push({ ...firstLine, pokemon, line: line.line, details });
       } else if (isMetadata(line.text)) {
         continue;
       } else if (pokemon || !details || (!isDetailLine && canBeginMember)) {

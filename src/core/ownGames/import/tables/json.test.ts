@@ -44,6 +44,23 @@ describe('damage_relations', () => {
   });
 
   // Regressions
+  it.each([
+    [
+      'factors',
+      { fire: { grass: 2, water: 0.5 }, water: { fire: 2 }, grass: { water: 2 } },
+      { fire: { grass: 2 }, water: { fire: 2 } },
+    ],
+    [
+      'lists',
+      { fire: { resist: ['fire'], weak: ['water'] }, water: { resist: ['fire'] } },
+      { fire: { resist: ['grass'] }, water: { resist: ['fire'] } },
+    ],
+  ])('reports a second chart of %s in one file', (_, chart, otherChart) => {
+    expect(warningsOf(read({ chart }))).not.toContain('otherChart');
+    expect(warningsOf(read({ chart, otherChart }))).toContain('otherChart');
+    expect(cellsOf(read({ chart, otherChart }))).toEqual(cellsOf(read({ chart })));
+  });
+
   it('reports lists, types and entries that are not read', () => {
     const game = read({
       $comment: 'x',

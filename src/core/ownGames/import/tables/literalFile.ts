@@ -12,8 +12,13 @@ export type LiteralFile = { roots: Literal[]; lineAt: (offset: number) => number
 /** `= {`, `export default {`, `return {` or `freeze({`, and the beginning of a file of JSON. */
 const beginning = /^\s*(?=[[{])|(?:[^=!<>]=|\bdefault|\breturn|\()[ \t\n]{0,20}(?=[[{])/g;
 
-/** A part of a file that a reader understands. */
-export type LiteralTable = { name: string; table: Literal; lineAt: LiteralFile['lineAt'] };
+/** The part of a file that is its chart, and other charts, which are not read. */
+export type LiteralTable = {
+  name: string;
+  table: Literal;
+  otherCharts: readonly Literal[];
+  lineAt: LiteralFile['lineAt'];
+};
 
 /** Parts of a file that a reader understands, and those that lack one of its fields. */
 export type LiteralTables = {
@@ -133,6 +138,20 @@ export function warnAboutBroken(
   for (const literal of brokenTables) {
     report.warn('unknownLine', name, lineAt(literal.at), excerptOf(literal));
   }
+}
+
+/** Warns about the charts of a file that are not read. */
+export function warnAboutOtherCharts(
+  { name, otherCharts, lineAt }: LiteralTable,
+  report: ImportReport,
+): void {
+  for (const { at } of otherCharts) report.warn('otherChart', name, lineAt(at));
+}
+
+/** Those of the charts that are no part of the chosen one and do not contain it. */
+export function otherChartsThan(chosen: Literal, charts: readonly Literal[]): Literal[] {
+  const parts = new Set(nestedLiterals([chosen]));
+  return charts.filter((each) => !parts.has(each) && !nestedLiterals([each]).includes(chosen));
 }
 
 /** The objects and lists inside the literals, themselves included, at most four levels deep. */

@@ -20,6 +20,8 @@ import {
   type LiteralTable,
   maxEntries,
   nestedLiterals,
+  otherChartsThan,
+  warnAboutOtherCharts,
   warnAboutUnnamed,
 } from './literalFile.ts';
 import type { RowSide } from './rowSide.ts';
@@ -36,14 +38,21 @@ type Row = LiteralEntry & {
 
 const officialTypes: ReadonlySet<string> = new Set(types);
 
-/** The object of the file with the most factors by type and type; undefined if it has none. */
-export function findMatchupObject({ roots }: LiteralFile): Literal | undefined {
-  const tables = nestedLiterals(roots).map((literal) => ({ literal, size: tableSize(literal) }));
-  const largest = tables.reduce(
-    (best, each) => (each.size > (best?.size ?? 0) ? each : best),
-    tables[0],
+/** The object of the file with the most factors by type and type, and the others; undefined if it has none. */
+export function findMatchupObject({
+  roots,
+}: LiteralFile): Pick<LiteralTable, 'table' | 'otherCharts'> | undefined {
+  const tables = nestedLiterals(roots)
+    .map((literal) => ({ literal, size: tableSize(literal) }))
+    .filter(({ size }) => size > 0);
+  const [first, ...others] = tables;
+  if (!first) return undefined;
+  const { literal: table } = others.reduce(
+    (best, each) => (each.size > best.size ? each : best),
+    first,
   );
-  return largest && largest.size > 0 ? largest.literal : undefined;
+  const charts = tables.map(({ literal }) => literal);
+  return { table, otherCharts: otherChartsThan(table, charts) };
 }
 
 /** The number of factors in a table; 0 if the literal is no table. */
@@ -126,10 +135,11 @@ function parseCell(literal: Literal): number | undefined {
  * `rowSide`. Numbers above 8 are percent, or tenths if none is above 40.
  */
 export function readMatchupObject(
-  { name: file, table, lineAt }: LiteralTable,
+  literals: LiteralTable,
   rowSide: RowSide,
   report: ImportReport,
 ): SourceChart {
+  const { name: file, table, lineAt } = literals;
   const chart = createSourceChart(file);
   const rows = findRows(table, true);
   const numbers = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => parseCell(value) ?? []));
@@ -140,6 +150,7 @@ export function readMatchupObject(
   for (const { key, at } of entriesOf(table).filter((entry) => !rowOffsets.has(entry.at))) {
     report.warn('unknownKey', file, lineAt(at), key);
   }
+  warnAboutOtherCharts(literals, report);
   warnAboutUnnamed(table, file, lineAt, report);
   for (const row of rows) {
     const { key, at } = row;

@@ -18,6 +18,8 @@ import {
   maxEntries,
   nameOf,
   nestedLiterals,
+  otherChartsThan,
+  warnAboutOtherCharts,
   warnAboutUnnamed,
 } from './literalFile.ts';
 import type { RowSide } from './rowSide.ts';
@@ -47,12 +49,16 @@ type ListGroup = {
 /** The sides of the lists in a file by name; undefined for those that the player has to decide. */
 export type ListSides = ReadonlyMap<string, RowSide | undefined>;
 
-/** The object or list of types that list other types by name; undefined if the file has none. */
-export function findTypeLists({ roots }: LiteralFile): Literal | undefined {
-  return nestedLiterals(roots).find((literal) => {
+/** The first object or list of types that list other types by name, and the others; undefined if the file has none. */
+export function findTypeLists({
+  roots,
+}: LiteralFile): Pick<LiteralTable, 'table' | 'otherCharts'> | undefined {
+  const charts = nestedLiterals(roots).filter((literal) => {
     const { length } = entriesOf(literal);
     return length > 1 && length <= maxEntries && isTypeLists(readEntries(literal));
   });
+  const [table] = charts;
+  return table && { table, otherCharts: otherChartsThan(table, charts) };
 }
 
 /** Whether most entries have lists with a meaning, and these list mostly types: Pokémon list types, too. */
@@ -176,11 +182,12 @@ function isUnknown({ meaning, others }: List, isType: (name: string) => boolean)
 
 /** The chart of lists such as `strengths` and `weaknesses`; undecided ones are on the side of the rows. */
 export function readTypeLists(
-  { name: file, table, lineAt }: LiteralTable,
+  literals: LiteralTable,
   sides: ListSides,
   rowSide: RowSide,
   report: ImportReport,
 ): SourceChart {
+  const { name: file, table, lineAt } = literals;
   const chart = createSourceChart(file);
   const allEntries = readEntries(table);
   const isType = createTypeCheck(allEntries);
@@ -194,6 +201,7 @@ export function readTypeLists(
     const isNamed = isOfficial(key) || listedKeys.has(csvKey(key));
     return lists.length > 0 || (value.kind === 'object' && (isNamed || value.fields.length === 0));
   });
+  warnAboutOtherCharts(literals, report);
   warnAboutUnnamed(table, file, lineAt, report);
   for (const { key, at } of allEntries) {
     if (!entries.some((entry) => entry.at === at)) report.warn('unknownKey', file, lineAt(at), key);
