@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortenClassName } from './scripts/build/classNames.ts';
-import { compress } from './scripts/build/compress.ts';
+import { compress, minifyJson } from './scripts/build/compress.ts';
 import { fileVersions } from './scripts/build/fileVersions.ts';
 import { measureCompleteness } from './scripts/build/locales.ts';
 import { offline } from './scripts/build/offline.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
-    'import.meta.env.VITE_LOCALE_VERSIONS': fileVersions('public/locales'),
+    'import.meta.env.VITE_LOCALE_VERSIONS': fileVersions('public/locales', minifyJson),
     // A text, because tests have no other values.
     'import.meta.env.VITE_BOSS_VERSIONS': JSON.stringify(
       JSON.stringify(fileVersions('public/bosses')),
@@ -146,7 +146,7 @@ export default defineConfig({
             // What other screens than Defense need at their start.
             {
               name: 'more',
-              test: /src.(core.(pokedex.names.(formWords|shortName|fold)|formats.csv.columns)|app.(state.list.storedList|ui.controls.Field|parts.(moves.(MoveChips|MoveField|useMoves)|frame.useSlicedRows)|typeUi.SummaryRow|browser.shareFile))\b/,
+              test: /src.(core.(pokedex.(memoizeRecent|names.(formWords|shortName|fold(Recent)?))|formats.csv.columns)|app.(state.list.storedList|ui.controls.Field|parts.(moves.(MoveChips|MoveField|useMoves)|frame.useSlicedRows)|typeUi.SummaryRow|browser.shareFile))\b/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

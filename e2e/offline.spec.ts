@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { makeChart } from '#core/charts/chart.ts';
 import type { Type } from '#core/charts/type.ts';
@@ -180,6 +181,54 @@ test('a new version waits for a tap, then reloads every tab without typed text',
   const loadEvent = typing.waitForEvent('load');
   await notice(typing).getByRole('button', { name: 'Update' }).click();
   await loadEvent;
+  expect(errors).toEqual([]);
+});
+
+/** Opens a page, and resolves to the state of its worker after the installation, which may fail. */
+async function install(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  const state = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const { register } = ServiceWorkerContainer.prototype;
+        ServiceWorkerContainer.prototype.register = async function (...args) {
+          const registration = await register.apply(this, args);
+          const { installing } = registration;
+          installing?.addEventListener('statechange', () => resolve(installing.state));
+          return registration;
+        };
+      }),
+  );
+  await skipInstallDelay(page);
+  return state;
+}
+
+// Regressions: a page was installed as moves.json, and a list of another release was kept for ever.
+test('only files of this release are installed and kept', async ({ page, site }) => {
+  const errors = collectMessages(page, 'pageerror');
+  const repairMoves = site.replace('moves.json', '<!doctype html><title>Wi-Fi</title>');
+  await page.clock.install();
+  expect(await install(page, `${site.url}/about/`)).toBe('redundant');
+  repairMoves();
+  expect(await install(page, `${site.url}/about/`)).toBe('installed');
+  await waitUntilInstalled(page);
+
+  const learners = readFileSync('public/learners/9.json', 'utf8');
+  const other = JSON.stringify({ ...JSON.parse(learners), entries: 1 });
+  const repairLearners = site.replace('learners/9.json', other);
+  const listKept = () =>
+    page.evaluate(async () => (await (await caches.open('countertype-games')).keys()).length);
+  await page.goto(`${site.url}/offense/coverage/weakness/?attacks=ground&learns=Earthquake`);
+  const failure = page.getByText('The moves that Pokémon learn couldn’t be loaded.');
+  await expect(failure).toBeVisible();
+  expect(await listKept()).toBe(0);
+  repairLearners();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('The moves that Pokémon learn')).toBeHidden();
+  await expect.poll(listKept).toBe(1);
+  await site.end();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: / of 1,277 Pokémon/ })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,19 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import project from '../package.json' with { type: 'json' };
 import { previewServer } from '../scripts/build/previewServer.ts';
+
+/** Returns the text of the service worker with the hashes of the files in the folder. */
+function updateHashes(folder: string, worker: string): string {
+  return worker.replaceAll(
+    /(url:"([^"]+)",revision:[^,}]+,integrity:")[^"]+/g,
+    (_, start: string, name: string) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('base64');
+      return `${start}sha256-${hash}`;
+    },
+  );
+}
 
 /** Turns the build into one of another version, whose assets have other names. */
 function changeVersion(folder: string, newVersion: string): void {
@@ -17,6 +31,8 @@ function changeVersion(folder: string, newVersion: string): void {
     rmSync(path);
     writeFileSync(join(folder, rename(name)), text.replaceAll(project.version, newVersion));
   }
+  const worker = join(folder, 'sw.js');
+  writeFileSync(worker, updateHashes(folder, readFileSync(worker, 'utf8')));
 }
 
 /** Starts a site for one test, whose files can be replaced and whose server can be stopped. */
@@ -36,6 +52,14 @@ export async function startSite(outDir: string, base = '/') {
     url: `http://localhost:${port}${base.slice(0, -1)}`,
     /** Publishes another version; the assets of the old one are gone. */
     publish: (newVersion: string) => changeVersion(folder, newVersion),
+    /** Replaces a file, and returns the function that puts it back. */
+    replace(name: string, content: string) {
+      const path = join(folder, name);
+      const original = readFileSync(path);
+      for (const ending of ['', '.br', '.gz']) rmSync(path + ending, { force: true });
+      writeFileSync(path, content);
+      return () => writeFileSync(path, original);
+    },
     end: async () => {
       await server.close();
       rmSync(folder, { recursive: true, force: true });

@@ -9,11 +9,11 @@ import type { WorkerFunction, WorkerRequest } from '#app/worker/workerApi.ts';
  * between, such as a message of another tab, is rendered when it comes, as in a browser.
  */
 
-/** Serves the files of public/. */
-async function fetchPublic(input: string | URL): Promise<Response> {
+/** Serves the files of public/, changed by `changeFile`. */
+const publicFetcher = (changeFile: ChangeFile) => async (input: string | URL) => {
   const { pathname } = new URL(input, window.location.href);
-  return new Response(await readFile(`public${pathname}`, 'utf8'));
-}
+  return new Response(changeFile(pathname, await readFile(`public${pathname}`, 'utf8')));
+};
 
 /** The answers of the worker that arrive as soon as a test lets time pass. */
 let workerAnswers: (() => void)[] = [];
@@ -26,6 +26,11 @@ class ThreadlessWorker {
   static answers: readonly WorkerFunction[] = [];
   onmessage?: (event: { data: unknown }) => void;
 
+  /** Ends nothing: what it has begun answers a call that nobody waits for. */
+  terminate(): void {
+    this.onmessage = () => {};
+  }
+
   async postMessage(request: WorkerRequest): Promise<void> {
     if (!ThreadlessWorker.answers.includes(request.name)) return;
     const { runCall } = await import('#app/worker/runCall.ts');
@@ -35,12 +40,17 @@ class ThreadlessWorker {
   }
 }
 
+/** Returns what the server sends for a file; throws if it sends nothing. */
+type ChangeFile = (path: string, text: string) => string;
+
 type AppOptions = {
   /** The functions of the worker whose results the test needs. */
   answers?: readonly WorkerFunction[];
   /** The width of the screen, in pixels. */
   width?: number;
   stored?: Record<string, unknown>;
+  /** Stands in for a server with other files. */
+  changeFile?: ChangeFile;
 };
 
 /** The part of the DOM without layout that browsers lack. */
@@ -77,7 +87,7 @@ afterEach(() => closeApp());
 /** Opens the app at an address, as in a new tab; it is closed when another is opened, or at the end of the test. */
 export async function openApp(
   address: string,
-  { answers = [], width = 1024, stored = {} }: AppOptions = {},
+  { answers = [], width = 1024, stored = {}, changeFile = (_, text) => text }: AppOptions = {},
 ): Promise<void> {
   closeApp();
   const endListeners = watchListeners();
@@ -88,7 +98,7 @@ export async function openApp(
   };
   (window as unknown as Viewport).happyDOM.setViewport({ width });
   vi.resetModules();
-  vi.stubGlobal('fetch', fetchPublic);
+  vi.stubGlobal('fetch', publicFetcher(changeFile));
   ThreadlessWorker.answers = answers;
   workerAnswers = [];
   vi.stubGlobal('Worker', ThreadlessWorker);

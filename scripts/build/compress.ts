@@ -25,7 +25,7 @@ export function compress(): Plugin {
     async writeBundle({ dir }) {
       folder = dir ?? '';
       const locales = join(folder, 'locales');
-      await Promise.all((await readdir(locales)).map((name) => minifyJson(join(locales, name))));
+      await Promise.all((await readdir(locales)).map((name) => minifyFile(join(locales, name))));
     },
     closeBundle: {
       // After the plugin of the service worker, which writes its files in this hook.
@@ -42,8 +42,13 @@ export function compress(): Plugin {
   };
 }
 
-async function minifyJson(path: string): Promise<void> {
-  await writeFile(path, JSON.stringify(JSON.parse(await readFile(path, 'utf8'))));
+/** Removes the indentation of a JSON text. */
+export function minifyJson(json: string): string {
+  return JSON.stringify(JSON.parse(json));
+}
+
+async function minifyFile(path: string): Promise<void> {
+  await writeFile(path, minifyJson(await readFile(path, 'utf8')));
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { ManifestTransform } from 'workbox-build';
+import { keepVersion } from '#app/browser/versionedFile.ts';
 import { manifest } from './manifest.ts';
 
 /** Responds with an older version of a locale file that cannot be fetched. */
@@ -8,11 +13,23 @@ const olderLocale = {
     caches.match(request, { ignoreSearch: true }),
 };
 
-/** Caches only JSON, because some hosts respond with a page if a file is missing. */
-const onlyJson = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.ok && response.headers.get('content-type')?.includes('json') ? response : null,
-};
+/** Caches only a file of the version that its address names. */
+const onlyVersion = { cacheWillUpdate: keepVersion };
+
+/**
+ * Returns a transform that adds the hash of each file. The browser then refuses a file that is not byte for byte that of
+ * this build, as on a site that is half uploaded, and the version before stays installed.
+ */
+const integrityIn =
+  (getFolder: () => string): ManifestTransform =>
+  (entries) => ({
+    manifest: entries.map((entry) => {
+      const content = readFileSync(join(getFolder(), entry.url));
+      const hash = createHash('sha256').update(content).digest('base64');
+      return { ...entry, integrity: `sha256-${hash}` };
+    }),
+    warnings: [],
+  });
 
 /**
  * Stores what another app shares and shows the screen that receives it (src/app/browser/receivedFiles.ts). It never
@@ -22,7 +39,11 @@ async function storeShare({ request }: { request: Request }): Promise<Response> 
   try {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     const cache = await caches.open('countertype-shared');
-    await cache.put('open/shared', new Response(await request.blob(), { headers }));
+    const address = `open/shared?${Date.now()}-${Math.random()}`;
+    await cache.put(address, new Response(await request.blob(), { headers }));
+    // Shares that nobody has opened; another site can send some, too.
+    const waiting = await cache.keys();
+    await Promise.all(waiting.slice(0, -10).map((each) => cache.delete(each)));
   } catch {
     // The screen says that nothing has arrived.
   }
@@ -34,7 +55,14 @@ async function storeShare({ request }: { request: Request }): Promise<Response> 
  * learnable moves, which it caches when they are requested. A new version waits until the player accepts it.
  */
 export function offline(): Plugin[] {
-  return VitePWA({
+  let folder = '';
+  const readConfig: Plugin = {
+    name: 'offline-config',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+  };
+  const plugins = VitePWA({
     registerType: 'prompt',
     injectRegister: false,
     includeManifestIcons: false,
@@ -43,6 +71,7 @@ export function offline(): Plugin[] {
       cacheId: 'countertype',
       globPatterns: ['**/*.{html,js,css,svg,json}'],
       globIgnores: ['locales/**', 'bosses/**', 'learners/**', '404.html'],
+      manifestTransforms: [integrityIn(() => folder)],
       navigateFallback: 'index.html',
       // The query is the state of a screen, whose page is always the same.
       ignoreURLParametersMatching: [/./],
@@ -64,7 +93,7 @@ export function offline(): Plugin[] {
           options: {
             cacheName: 'countertype-locales',
             expiration: { maxEntries: 40 },
-            plugins: [onlyJson, olderLocale],
+            plugins: [onlyVersion, olderLocale],
           },
         },
         {
@@ -74,7 +103,7 @@ export function offline(): Plugin[] {
           options: {
             cacheName: 'countertype-games',
             expiration: { maxEntries: 40 },
-            plugins: [onlyJson],
+            plugins: [onlyVersion],
           },
         },
       ],
@@ -84,4 +113,5 @@ export function offline(): Plugin[] {
       sourcemap: false,
     },
   });
+  return [readConfig, ...plugins];
 }

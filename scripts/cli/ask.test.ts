@@ -503,6 +503,8 @@ describe("a player's chart", () => {
     [['--chart', fileOf('incomplete.json', '{"types":\n["a"')], 'json: the chart is not JSON'],
     [['--chart', fileOf('empty.json', '')], 'empty.json: the chart is not JSON'],
     [['--chart', join(folder, 'none.json')], 'none.json'],
+    // It has no end.
+    [['--chart', '/dev/zero'], 'too large'],
     [['--chart'], '--chart'],
     [['--charts', plasmaChart], '--charts'],
     [[plasmaChart], 'plasma.json'],

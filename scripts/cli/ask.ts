@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { inverse } from '#core/charts/chart.ts';
@@ -25,17 +25,33 @@ export function answer(line: string, worlds: Worlds = worldIn): string {
   }
 }
 
+/** Maximum size of a file with a type chart: a hundred times that of a hundred types. */
+const maxChartBytes = 10_000_000;
+
 /** The worlds of the chart in the file, or the official ones; throws if the chart is invalid. */
 export function worldsFrom(file: string | undefined): Worlds {
   if (file === undefined) return worldIn;
   try {
-    const chart = parseChart(
-      renameReservedTypes(parseJson(readFileSync(file, 'utf8'), 'the chart')),
-    );
+    const chart = parseChart(renameReservedTypes(parseJson(readChart(file), 'the chart')));
     const inverted = inverse(chart);
     return (ruleset, isInverse) => ({ ruleset, chart: isInverse ? inverted : chart });
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`);
+  }
+}
+
+/** The text of a file, which may be a device without an end. Throws if it is too large for a type chart. */
+function readChart(file: string): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const content = Buffer.alloc(maxChartBytes + 1);
+    let length = 0;
+    for (let count = -1; count !== 0 && length < content.length; length += count)
+      count = readSync(descriptor, content, length, content.length - length, null);
+    if (length > maxChartBytes) throw new Error('the file is too large for a type chart');
+    return content.toString('utf8', 0, length);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

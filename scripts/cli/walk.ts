@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { type Calculator, calculatorNames } from '#core/links/registry.ts';
 import type { Action } from '#tests/walk/action.ts';
 import { linkActions } from '#tests/walk/links.ts';
 import { replay, type Walk, walk } from '#tests/walk/walk.ts';
@@ -50,6 +51,15 @@ const walks = {
     replay(browser, url, linkActions(seed, length)),
 };
 
+/** Number of actions or links after which each calculator with numbers should have been read. */
+const enoughSteps = 300;
+
+/** The calculators with numbers that the walks have not compared, which must be read as they are now. */
+function findUnread(compared: ReadonlySet<Calculator>, count: number): Calculator[] {
+  if (count < enoughSteps) return [];
+  return calculatorNames.filter((name) => !compared.has(name));
+}
+
 /** Walks until `count` actions or links are reached and prints every failure; returns their number. */
 async function runWalks(
   unit: keyof typeof walks,
@@ -59,10 +69,12 @@ async function runWalks(
   count: number,
 ): Promise<number> {
   let failures = 0;
+  const compared = new Set<Calculator>();
   for (let walkedCount = 0, seed = firstSeed; walkedCount < count; seed++) {
     const length = Math.min(maxWalkLength, count - walkedCount);
     const result = await walks[unit](browser, url, seed, length);
     walkedCount += length;
+    for (const calculator of result.compared) compared.add(calculator);
     console.log(`seed ${seed}: ${walkedCount} of ${count} ${unit}`);
     if (!result.problem) continue;
     failures += 1;
@@ -72,8 +84,10 @@ async function runWalks(
     console.log(`  ${result.problem}`);
     print(await minimize(browser, url, result));
   }
-  console.log(`${count} ${unit}, ${failures} failures`);
-  return failures;
+  const unread = findUnread(compared, count);
+  if (unread.length > 0) console.log(`failed: no numbers were read of ${unread.join(', ')}`);
+  console.log(`${count} ${unit}, ${failures + unread.length} failures`);
+  return failures + unread.length;
 }
 
 /** What the command prints for `--help`. */

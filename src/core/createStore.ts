@@ -25,3 +25,20 @@ export function createStore<T>(initial: T): Store<T> {
     },
   };
 }
+
+/** Resolves to the first result of `select` that is not undefined, for the values of the store. */
+export function waitFor<State, Value>(
+  { get, subscribe }: ReadableStore<State>,
+  select: (state: State) => Value | undefined,
+): Promise<Value> {
+  return new Promise((resolve) => {
+    const unsubscribe = subscribe(check);
+    function check(): void {
+      const value = select(get());
+      if (value === undefined) return;
+      unsubscribe();
+      resolve(value);
+    }
+    check();
+  });
+}

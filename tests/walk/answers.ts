@@ -1,5 +1,6 @@
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { formatNumber } from '#app/i18n/number.ts';
+import { minForSelection } from '#app/screens/battle/preview/selections.ts';
 import { cellAt, createChartSection, listCountedTypes } from '#app/screens/chart/chartView.ts';
 import {
   createRowFilter,
@@ -7,12 +8,13 @@ import {
   createWorstRows,
   filterRows,
 } from '#app/screens/coverage/rows.ts';
-import { type BattleHit, damageOf, duels } from '#core/answers/battle.ts';
+import { duels, type HitRange } from '#core/answers/battle.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#core/answers/coverage.ts';
 import { type DefenseGroup, defense } from '#core/answers/defense.ts';
 import { offense } from '#core/answers/offense.ts';
 import { sortByDanger, type TeamRow, team } from '#core/answers/team.ts';
 import { countMatchups } from '#core/answers/typeCounts.ts';
+import { rankAgainst, verdictOf, worstFormOf } from '#core/answers/verdict.ts';
 import { factorOf } from '#core/charts/chart.ts';
 import { worldIn } from '#core/hit/situation.ts';
 import { type BattleMember, parseBattle, supportedField } from '#core/links/battle.ts';
@@ -101,7 +103,7 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
     case 'team':
       return { numbers: teamNumbers(...args), listedPokemon: new Map() };
     case 'battle':
-      return { numbers: battleNumbers(...args), listedPokemon: new Map() };
+      return battleAnswer(...args);
     case 'offense':
     case 'coverage':
       return { numbers: attackNumbers(calculator, ...args), listedPokemon: new Map() };
@@ -262,8 +264,15 @@ function memberLine(rows: readonly TeamRow[], index: number, language: string): 
   return `: ${columns.join(' | ')}`;
 }
 
-/** The numbers of the grid, row by row: what ours deals, and what it takes. */
-function battleNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
+/**
+ * The numbers of the grid, row by row, or what our members take and deal against one opponent, the best first. Undefined
+ * if some of them stay at home, because no link says which.
+ */
+function battleAnswer(
+  params: URLSearchParams,
+  settings: Settings,
+  language: string,
+): ExpectedAnswer | undefined {
   const { state: linkState } = parseBattle(params, wordsIn(settings.ruleset));
   const state = { ...linkState, them: opponentsOf(linkState, settings, pokedex) };
   const { conditions, isInverse } = supportedField(settings, state);
@@ -271,7 +280,7 @@ function battleNumbers(params: URLSearchParams, settings: Settings, language: st
   const inGame = listedIn({ ...settings, dex: 'all' }, pokedex).map(({ pokemon }) => pokemon);
   const megas = megasIn(settings.ruleset, inGame);
   const listedPokemon = new Set(inGame);
-  const fightersOf = (side: 'us' | 'them') =>
+  const membersOf = (side: 'us' | 'them') =>
     state[side]
       .map((member) => {
         const create = (each: BattleMember, pokemon: Pokemon | undefined) => {
@@ -281,19 +290,45 @@ function battleNumbers(params: URLSearchParams, settings: Settings, language: st
           return isLikely ? addLikely(settings.ruleset, fighter, pokemon, pokedex) : fighter;
         };
         const forms = side === 'them' ? unknownMegasOf(megas, state[side], member, find) : [];
-        return {
+        const fighter = {
           ...create(member, find(member.pokemon)),
           otherForms: forms.map((form) => create(changeForm(settings.ruleset, member, form), form)),
         };
+        return { member, fighter };
       })
-      .filter(({ typing }) => typing.length > 0);
+      .filter(({ fighter }) => fighter.typing.length > 0);
+  const [us, them] = [membersOf('us'), membersOf('them')];
+  const answer = (numbers: string[]) => ({ numbers, listedPokemon: new Map() });
+  if (us.length === 0 || them.length === 0) return answer([]);
+  const [fighters, opponents] = [us, them].map((side) => side.map(({ fighter }) => fighter));
   const world = worldIn(settings.ruleset, isInverse);
-  const grid = duels(fightersOf('us'), fightersOf('them'), { world, conditions });
-  const format = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
-  return grid.flat().flatMap(({ deals, takes }) =>
-    [deals, takes].map(({ low, high }) => {
-      const [lowText, highText] = [format(low), format(high)];
-      return lowText === highText ? lowText : `${lowText.slice(0, -1)}–${highText}`;
-    }),
+  const grid = duels(fighters!, opponents!, { world, conditions });
+  const format = (multiplier: number) => formatMultiplier(multiplier, language);
+  if (them.length > 1 && !state.them.some(({ isActive }) => isActive))
+    return answer(
+      grid.flat().map((duel) => {
+        const { deals, takes } = worstFormOf(duel);
+        const verdict = verdictOf(duel);
+        const { multiplier } = verdict === 'wins' ? deals.low : takes.high;
+        return verdict === 'even' ? '' : format(multiplier);
+      }),
+    );
+  if (state.bring && us.length >= minForSelection && them.length >= minForSelection)
+    return undefined;
+  const chosen = [
+    ...[them.findIndex(({ member }) => member.isActive)],
+    ...[them.findIndex(({ member }) => !member.hasFainted), 0],
+  ].find((index) => index >= 0)!;
+  const formatRange = ({ low, high }: HitRange) => {
+    const [minimum, maximum] = [low.multiplier, high.multiplier].sort((one, other) => one - other);
+    return minimum === maximum
+      ? format(minimum!)
+      : `${format(minimum!).slice(0, -1)}–${format(maximum!)}`;
+  };
+  const column = us.flatMap(({ member }, index) =>
+    member.hasFainted ? [] : [grid[index]![chosen]!],
+  );
+  return answer(
+    rankAgainst(column).flatMap(({ duel }) => [duel.takes, duel.deals].map(formatRange)),
   );
 }

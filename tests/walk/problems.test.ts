@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import { findProblem } from './problems.ts';
 import type { Reading } from './reading.ts';
@@ -44,7 +45,25 @@ const list: Reading = {
   listedPokemon: [['pikachu', '1×']],
 };
 
-test.each([defense, team, list])('finds no problem on $address', (reading) => {
+const battle: Reading = {
+  ...team,
+  address: '/defense/battle/?battle=1&us=.fire&them=.water&them=.grass',
+  title: `${en.battle.pageTitle} · ${en.defense.pageTitle} · Countertype`,
+  description: en.battle.description,
+  numbers: ['2×', '2×'],
+};
+const duel: Reading = {
+  ...battle,
+  address: '/defense/battle/?battle=1&us=.fire&us=.electric&them=.water',
+  numbers: ['1×', '2×', '2×', '½×'],
+};
+const ownGame: Reading = {
+  ...defense,
+  address: '/defense/?types=fire&own=EDIrG0N7K5gAA.EAAIA',
+  settings: { ruleset: 'own' as Ruleset, typeCount: 2 },
+};
+
+test.each([defense, team, list, battle, duel])('finds no problem on $address', (reading) => {
   expect(findProblem(reading)).toBe(undefined);
 });
 
@@ -65,6 +84,10 @@ test.each<[what: string, reading: Reading, problem: RegExp]>([
   ],
   ['a wrong group', { ...defense, numbers: defense.numbers.slice(1) }, /^numbers/],
   ['a wrong cell', { ...team, numbers: team.numbers.with(0, 'ground: 4 |  | 1') }, /^numbers/],
+  ['a wrong cell of a battle', { ...battle, numbers: ['2×', '4×'] }, /^numbers/],
+  ['no numbers of a battle', { ...battle, numbers: [] }, /^numbers/],
+  ['a wrong number of a duel', { ...duel, numbers: duel.numbers.toReversed() }, /^numbers/],
+  ['another game', { ...ownGame, settings: team.settings }, /^header/],
   ['a wrong count', { ...list, numbers: ['571 of 1,277 Pokémon'] }, /^numbers/],
   ['a wrong row', { ...list, listedPokemon: [['pikachu', '2×']] }, /^numbers/],
 ])('finds %s', (_, reading, problem) => {
@@ -81,4 +104,8 @@ test('ignores text from the player', () => {
     listedPokemon: [],
   };
   expect(findProblem(reading)).toBe(undefined);
+});
+
+test('the header of an own game is no problem', () => {
+  expect(findProblem(ownGame)).not.toMatch(/^header/);
 });

@@ -2,7 +2,7 @@ import { pagePath, pages } from '#app/screens/pages/pages.ts';
 import { formatLink } from '#core/links/link.ts';
 import { wordsIn } from '#core/links/linkWords.ts';
 import { isLink } from '#core/links/parameter.ts';
-import { findCalculator, getCalculatorRow } from '#core/links/registry.ts';
+import { type Calculator, findCalculator, getCalculatorRow } from '#core/links/registry.ts';
 import { parseSettings } from '#core/links/settings.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { readLocales } from '../../scripts/build/locales.ts';
@@ -66,6 +66,13 @@ function findWrongScreen(reading: Reading): string | undefined {
   return isCurrent ? undefined : `screen: it is "${heading}", with the title "${title}"`;
 }
 
+/** The calculator whose numbers the walk has compared on the screen; undefined if there were none. */
+export function findComparedCalculator(reading: Reading): Calculator | undefined {
+  return reading.isPreviewing || reading.numbers.length === 0
+    ? undefined
+    : findCalculator(urlOf(reading.address).pathname);
+}
+
 /** Whether the player's list is in use, which no address contains. */
 export function hasOwnList({ session }: Reading): boolean {
   return (session.list ?? 'null') !== 'null';
@@ -83,7 +90,7 @@ function findDisagreement(reading: Reading): string | undefined {
   const expected = JSON.stringify({
     ...addressSettings.state,
     // The select has one value for every own game.
-    ...(isOwnGame(ruleset) && { generation: 'own' }),
+    ...(isOwnGame(ruleset) && { ruleset: 'own' }),
   });
   const actual = JSON.stringify(settings);
   if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;

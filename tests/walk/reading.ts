@@ -92,9 +92,14 @@ export function readScreen(page: Page): Promise<Reading> {
       return `${typeIn(row.querySelector('th') as Element)}: ${cells.join(' | ')}`;
     });
 
-    // The dash of a range differs by language.
-    const duels = queryAll('main td[data-answer] button').map((tile) =>
-      textOf(tile).replace(/[~～〜]/, '–'),
+    // The grid of a battle, or the members against one opponent. The dash of a range differs by language.
+    const tiles = location.pathname.includes('/battle')
+      ? queryAll('main :is(td, li) button[data-level][aria-expanded]')
+      : [];
+    const duels = tiles.map((tile) =>
+      textOf(
+        tile.querySelector('[translate=no] > span') ?? tile.querySelector('[translate=no]'),
+      ).replace(/[~～〜]/, '–'),
     );
 
     const listCount = textOf(document.querySelector('div:has(> #mode) + p'));
@@ -141,8 +146,7 @@ export function readScreen(page: Page): Promise<Reading> {
       session,
       numbers: [...groups, ...rows, ...chartRows, ...duels, ...counts],
       listedPokemon,
-      isPreviewing:
-        document.querySelector('main :is([data-previewed], [class$="-preview"])') !== null,
+      isPreviewing: document.querySelector('main [data-previewed]') !== null,
       isCovered: document.querySelector('dialog[open]') !== null,
     };
   });

@@ -1,16 +1,22 @@
 import type { Browser, Page } from '@playwright/test';
 import { resetDelayMs } from '#app/shell/reset.ts';
+import type { Calculator } from '#core/links/registry.ts';
 import { diceOf } from '#tests/dice.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
 import { type Action, act, chooseAction, listFile } from './action.ts';
 import { desktop, openTab } from './app.ts';
 import { compareWithFreshContext } from './compareWithFreshContext.ts';
+import { findComparedCalculator } from './problems.ts';
 import { type Reading, readScreen } from './reading.ts';
 import { readUntilValid } from './readUntilValid.ts';
 import { findChange, updateSnapshots } from './snapshots.ts';
 
-/** The result of a walk: its actions, and the problem after the last one. */
-export type Walk = { actions: Action[]; problem: string | undefined };
+/** The result of a walk: its actions, the problem after the last one, and whose numbers it has compared. */
+export type Walk = {
+  actions: Action[];
+  problem: string | undefined;
+  compared: ReadonlySet<Calculator>;
+};
 
 /** Walks from one of the addresses, or from a random link, with `length` random actions of the seed. */
 export function walk(
@@ -41,6 +47,7 @@ async function run(
   const { page } = tab;
   page.on('filechooser', (chooser) => void chooser.setFiles(listFile).catch(() => {}));
   const snapshots = new Map<string, Reading>();
+  const compared = new Set<Calculator>();
   let before: Reading | undefined;
   try {
     for (let step = 0; step <= length; step++) {
@@ -56,19 +63,21 @@ async function run(
           tab,
           await readScreen(page),
         );
-        if (problem) return { actions, problem };
+        if (problem) return { actions, problem, compared };
       } else await act(page, action, baseURL);
       const { problem, reading } = await readUntilValid(tab, (reading) =>
         findChange(action, before, reading, snapshots),
       );
-      if (problem) return { actions, problem };
+      if (problem) return { actions, problem, compared };
+      const calculator = findComparedCalculator(reading);
+      if (calculator) compared.add(calculator);
       await updateSnapshots(page, reading, before, snapshots);
       before = reading;
     }
   } catch (error) {
-    return { actions, problem: `the walk stopped: ${error}` };
+    return { actions, problem: `the walk stopped: ${error}`, compared };
   } finally {
     await tab.context.close();
   }
-  return { actions, problem: undefined };
+  return { actions, problem: undefined, compared };
 }

@@ -3,9 +3,9 @@ import { readStored, writeStored } from './storage.ts';
 import { hasTypedText } from './typedText.ts';
 
 const chunkErrorMessage =
-  /dynamically imported module|importing a module script|preload CSS|valid JavaScript MIME/i;
+  /dynamically imported module|importing a module script|preload CSS|valid JavaScript MIME|^Failed to load /i;
 
-/** Whether the error means that a chunk of the app failed to load. */
+/** Whether the error means that a chunk of the app, or a file that a link needs, failed to load. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && chunkErrorMessage.test(error.message);
 }

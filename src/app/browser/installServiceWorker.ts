@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { reloadForUpdate, setInstallation, setUpdateWaiting } from './installation.ts';
 import { cachePrefix } from './repair.ts';
 import { createTrustedScriptUrl } from './trustedTypes.ts';
+import { keepVersion } from './versionedFile.ts';
 
 /** Minimum milliseconds between two checks for a new version, made when the tab becomes visible. */
 const minCheckIntervalMs = 3_600_000;
@@ -37,9 +38,9 @@ async function cacheAll(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(`${cachePrefix}-locales`);
   for (const address of addresses) {
     if (await cache.match(address)) continue;
-    const response = await fetch(address);
-    const isText = response.headers.get('content-type')?.includes('json');
-    if (response.ok && isText) await cache.put(address, response);
+    const request = new Request(address);
+    const response = await keepVersion({ request, response: await fetch(request) });
+    if (response) await cache.put(address, response);
   }
 }
 

@@ -17,21 +17,35 @@ export function onFilesLaunched(callback: (files: readonly File[]) => void): voi
 }
 
 /**
- * Takes what another app has shared, which the service worker has stored (scripts/build/offline.ts): the
+ * Takes what other apps have shared, which the service worker has stored (scripts/build/offline.ts): of each share the
  * files, and the text as a file. Empty if there is none.
  */
 export async function takeSharedFiles(textName: string): Promise<readonly File[]> {
   try {
     const cache = await caches.open(`${cachePrefix}-shared`);
-    const address = `${import.meta.env.BASE_URL}open/shared`;
-    const response = await cache.match(address);
-    if (!response) return [];
-    const form = await response.formData();
-    await cache.delete(address);
-    return listFiles(form, textName);
+    const shares = await cache.keys(
+      new URL(`${import.meta.env.BASE_URL}open/shared`, location.href),
+      {
+        ignoreSearch: true,
+      },
+    );
+    const files = await Promise.all(shares.map((share) => takeShare(cache, share, textName)));
+    return files.flat();
   } catch (error) {
     console.warn('Failed to read what was shared', error);
     return [];
+  }
+}
+
+async function takeShare(cache: Cache, share: Request, textName: string): Promise<readonly File[]> {
+  try {
+    const form = await (await cache.match(share))?.formData();
+    return form ? listFiles(form, textName) : [];
+  } catch (error) {
+    console.warn('Failed to read a share', error);
+    return [];
+  } finally {
+    await cache.delete(share);
   }
 }
 

@@ -17,10 +17,10 @@ export type DownloadState<T> =
 export type Download<T> = ReadableStore<DownloadState<T>> & { retry: () => Promise<void> };
 
 /**
- * Downloads JSON and parses it with `parse`, which throws if the file is invalid; a failed download
- * is retried after a minute, or when the network returns.
+ * Downloads JSON and parses it with `parse`, which throws if the file is invalid, and may wait for other files; a failed
+ * download is retried after a minute, or when the network returns.
  */
-export function download<T>(url: string, parse: (json: unknown) => T): Download<T> {
+export function download<T>(url: string, parse: (json: unknown) => T | Promise<T>): Download<T> {
   const progress = createStore<DownloadState<T>>({ state: 'pending' });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +30,7 @@ export function download<T>(url: string, parse: (json: unknown) => T): Download<
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-      progress.set({ state: 'done', value: parse(await response.json()) });
+      progress.set({ state: 'done', value: await parse(await response.json()) });
     } catch (error) {
       console.warn('Failed to download', url, error);
       progress.set({ state: 'failed' });

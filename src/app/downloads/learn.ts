@@ -4,10 +4,13 @@ import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { createLearnDownloads, useLearnFile } from './learnDownloads.ts';
 
-const fileFor = createLearnDownloads((key) => `${import.meta.env.BASE_URL}learn/${key}.json`);
+const fileFor = createLearnDownloads(
+  (key) => `${import.meta.env.BASE_URL}learn/${key}.json`,
+  createFind,
+);
 
 /** Finds what a Pokémon learns in the game or generation; undefined if that is not known. */
-export type FindLearnable = (pokemon: Pokemon) => Learnable | undefined;
+type FindLearnable = (pokemon: Pokemon) => Learnable | undefined;
 
 function createFind(json: unknown, pokedex: readonly Pokemon[], table: MoveTable): FindLearnable {
   const list = parseLearnFile(json, pokedex.length, table);
@@ -16,9 +19,6 @@ function createFind(json: unknown, pokedex: readonly Pokemon[], table: MoveTable
 }
 
 /** Downloads what Pokémon learn, as `useLearnFile` does. */
-export function useLearnable(
-  ruleset: Ruleset | undefined,
-  pokedex: readonly Pokemon[] | undefined,
-): { find: FindLearnable | undefined; hasFailed: boolean } {
-  return useLearnFile(fileFor, createFind, ruleset, pokedex);
+export function useLearnable(ruleset: Ruleset | undefined) {
+  return useLearnFile(fileFor, ruleset);
 }

@@ -1,46 +1,64 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { createStore } from '#core/createStore.ts';
+import { useSyncExternalStore } from 'react';
+import { createStore, waitFor } from '#core/createStore.ts';
 import { learnListOf } from '#core/pokedex/learning/learnKey.ts';
 import type { MoveTable } from '#core/pokedex/moveFiles/moveTable.ts';
 import { loadedMoves } from '#core/pokedex/moves/moves.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
 import { type Download, type DownloadState, download } from './download.ts';
+import { importMoves } from './importMoves.ts';
+import { waitForPokedex } from './pokedex.ts';
 
-const noFile: Download<unknown> = {
-  ...createStore<DownloadState<unknown>>({ state: 'pending' }),
+const noFile: Download<never> = {
+  ...createStore<DownloadState<never>>({ state: 'pending' }),
   retry: async () => {},
 };
 
-/** Returns a function that downloads the file of a game or its generation once; pending without a ruleset. */
-export function createLearnDownloads(getUrl: (key: string) => string) {
-  const downloads = new Map<string, Download<unknown>>();
-  return (ruleset: Ruleset | undefined): Download<unknown> => {
+/**
+ * Returns a function that downloads the file of a game or its generation once; pending without a ruleset, and until the
+ * Pokédex and the moves are loaded. `createFind` throws a TypeError for a file of another Pokédex or other moves.
+ */
+export function createLearnDownloads<Find>(
+  getUrl: (key: string) => string,
+  createFind: (json: unknown, pokedex: readonly Pokemon[], table: MoveTable) => Find,
+): (ruleset: Ruleset | undefined) => Download<Find> {
+  const downloads = new Map<string, Download<Find>>();
+  async function parse(json: unknown): Promise<Find> {
+    const [pokedex, table] = await Promise.all([
+      waitForPokedex(),
+      waitFor(loadedMoves, (moves) => moves.table),
+    ]);
+    return createFind(json, pokedex, table);
+  }
+  return (ruleset) => {
     // Nobody knows what Pokémon learn in a player's own game.
     if (!ruleset || isOwnGame(ruleset)) return noFile;
     const { key } = learnListOf(ruleset);
-    const file = downloads.get(key) ?? download(getUrl(key), (json) => json);
+    const file = downloads.get(key) ?? download(getUrl(key), parse);
     downloads.set(key, file);
     return file;
   };
 }
 
-/**
- * Downloads what Pokémon learn; `find` is undefined without a ruleset, and until this and the moves are
- * loaded. `createFind` throws a TypeError for a file of another Pokédex.
- */
+/** What Pokémon learn; `retry` tries again at once to load it and the moves. */
+type LearnFileState<Find> = {
+  find: Find | undefined;
+  hasFailed: boolean;
+  retry: () => Promise<void>;
+};
+
+/** Downloads what Pokémon learn; `find` is undefined until it is loaded. */
 export function useLearnFile<Find>(
-  fileFor: ReturnType<typeof createLearnDownloads>,
-  createFind: (json: unknown, pokedex: readonly Pokemon[], table: MoveTable) => Find,
+  fileFor: (ruleset: Ruleset | undefined) => Download<Find>,
   ruleset: Ruleset | undefined,
-  pokedex: readonly Pokemon[] | undefined,
-): { find: Find | undefined; hasFailed: boolean } {
-  const { subscribe, get } = fileFor(ruleset);
+): LearnFileState<Find> {
+  const { subscribe, get, retry } = fileFor(ruleset);
   const file = useSyncExternalStore(subscribe, get);
-  const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
-  const find = useMemo(() => {
-    if (file.state !== 'done' || !table || !pokedex) return undefined;
-    return createFind(file.value, pokedex, table);
-  }, [file, table, pokedex, createFind]);
-  return { find, hasFailed: file.state === 'failed' };
+  return {
+    find: file.state === 'done' ? file.value : undefined,
+    hasFailed: file.state === 'failed',
+    retry: async () => {
+      await Promise.all([retry(), importMoves()]).catch(() => {});
+    },
+  };
 }

@@ -14,7 +14,7 @@ const fileFor = createLearnDownloads((key) => {
   const url = `${import.meta.env.BASE_URL}learners/${key}.json?v=${versions[key]}`;
   cacheOnUse(url);
   return url;
-});
+}, createFind);
 
 function createFind(
   json: unknown,
@@ -31,10 +31,7 @@ function createFind(
 }
 
 /** Downloads how Pokémon learn moves, as `useLearnFile` does. */
-export function useLearners(
-  ruleset: Ruleset | undefined,
-  pokedex: readonly Pokemon[] | undefined,
-): { learners: Learners<Pokemon> | undefined; hasFailed: boolean } {
-  const { find, hasFailed } = useLearnFile(fileFor, createFind, ruleset, pokedex);
-  return { learners: find, hasFailed };
+export function useLearners(ruleset: Ruleset | undefined) {
+  const { find: learners, ...state } = useLearnFile(fileFor, ruleset);
+  return { learners, ...state };
 }

@@ -14,12 +14,7 @@ export function needsMoves(links: readonly URLSearchParams[]): boolean {
   return !loadedMoves.get().table && links.some(namesMove);
 }
 
-/** Loads the moves if a link needs them; without the file, its moves are unknown words. */
+/** Loads the moves if a link needs them; rejects if that fails, because without them its moves are unknown words. */
 export async function loadMovesOf(links: readonly URLSearchParams[]): Promise<void> {
-  if (!needsMoves(links)) return;
-  try {
-    await importMoves();
-  } catch (error) {
-    console.warn('Failed to load the moves', error);
-  }
+  if (needsMoves(links)) await importMoves();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '#core/createStore.ts';
+import { createStore, waitFor } from '#core/createStore.ts';
 import { type GameLists, parseGameLists } from '#core/pokedex/gameLists.ts';
 import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
@@ -9,6 +9,11 @@ import { type Download, type DownloadState, download } from './download.ts';
 import { type PokedexInUse, pokedexInUse } from './pokedexInUse.ts';
 
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
+
+/** Resolves to the whole Pokédex when it is loaded. */
+export function waitForPokedex(): Promise<readonly Pokemon[]> {
+  return waitFor(file, (progress) => (progress.state === 'done' ? progress.value : undefined));
+}
 
 /** The download of the whole Pokédex; the component rerenders when its state changes. */
 export function usePokedexDownload(): DownloadState<readonly Pokemon[]> {
@@ -25,7 +30,12 @@ let gameLists: Download<GameLists> | undefined;
 
 function gameListsFor(ruleset: Ruleset): Download<GameLists | undefined> {
   if (!gameOf(ruleset)) return noLists;
-  gameLists ??= download(`${import.meta.env.BASE_URL}games.json`, parseGameLists);
+  gameLists ??= download(`${import.meta.env.BASE_URL}games.json`, async (json) => {
+    const lists = parseGameLists(json);
+    const { length } = await waitForPokedex();
+    if (lists.entries === length) return lists;
+    throw new TypeError(`The lists of the games are for ${lists.entries} Pokémon`);
+  });
   return gameLists;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newGame } from '#core/ownGames/edit/chartEdits.ts';
 import { addPokemon, setOnlyOwnPokemon } from '#core/ownGames/edit/pokemonEdits.ts';
 import { type GameLists, parseGameLists } from '#core/pokedex/gameLists.ts';
@@ -88,14 +88,6 @@ describe('the Pokédex in use', () => {
       expect(missingLists.findPokemon('mew')?.id).toBe('mew');
     },
   );
-
-  it('fails with lists for another Pokédex', () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { state } = pokedexInUse('legends-za', 'all', done(official.slice(1)), lists);
-    expect([state, warn.mock.calls.length]).toEqual(['failed', 1]);
-    expect(pokedexInUse('gen1', 'all', done(official.slice(1)), noLists).state).toBe('done');
-    warn.mockRestore();
-  });
 
   it('is the same object until something changes', () => {
     const first = pokedexInUse('gen2', 'all', pokedex, noLists);

@@ -52,10 +52,6 @@ export const pokedexInUse = memoizeLatest(
       const searchables = searchablesIn(ruleset, everyPokemon);
       return { state: 'done', ...all, searchables, listedSearchables: searchables };
     }
-    if (lists.value.entries !== official.length) {
-      console.warn(`The lists of the games are for ${lists.value.entries} Pokémon`);
-      return { state: 'failed', ...all, searchables: [], listedSearchables: [] };
-    }
     const inGame = new Set([...pokemonOf(lists.value, game, 'all', official), ...pokemonOfOwnGame]);
     const inList = new Set([...pokemonOf(lists.value, game, dex, official), ...pokemonOfOwnGame]);
     const searchables = searchablesIn(ruleset, everyPokemon, inGame);

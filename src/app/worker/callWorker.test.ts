@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { callWorker as CallWorker } from './callWorker.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { callWorker as CallWorker, startWorkerCall as StartWorkerCall } from './callWorker.ts';
 import type { WorkerRequest } from './workerApi.ts';
 
 /** A worker that answers when the test says so. */
@@ -8,6 +8,7 @@ class FakeWorker {
   onmessage?: (event: { data: unknown }) => void;
   onerror?: () => void;
   requests: WorkerRequest[] = [];
+  isTerminated = false;
 
   constructor() {
     FakeWorker.workers.push(this);
@@ -17,19 +18,24 @@ class FakeWorker {
     this.requests.push(request);
   }
 
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
   reply(index: number, response: { result: unknown } | { error: string }): void {
     this.onmessage?.({ data: { id: this.requests[index]?.id, ...response } });
   }
 }
 
 let callWorker: typeof CallWorker;
+let startWorkerCall: typeof StartWorkerCall;
 
 beforeEach(async () => {
   FakeWorker.workers = [];
   vi.resetModules();
   vi.stubGlobal('location', new URL('https://countertype.example/'));
   vi.stubGlobal('Worker', FakeWorker);
-  ({ callWorker } = await import('./callWorker.ts'));
+  ({ callWorker, startWorkerCall } = await import('./callWorker.ts'));
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -79,4 +85,35 @@ test('an argument that stays the same is sent once, and again to another worker'
   worker.onerror?.();
   call('two');
   expect(FakeWorker.workers[1]?.requests[0]?.args).toEqual([{ value: 'two' }, { value: {} }]);
+});
+
+// Regression: a closed import went on for seconds, and every search waited.
+describe('a canceled call', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test('that takes long ends with its worker, and the other calls go on in another one', async () => {
+    const before = call('before');
+    const { cancel } = startWorkerCall('openList', 'long', vocabulary);
+    const after = call('after');
+    FakeWorker.workers[0]?.reply(0, { result: 1 });
+    cancel();
+    vi.advanceTimersByTime(500);
+    const [first, second] = FakeWorker.workers as [FakeWorker, FakeWorker];
+    expect([first.isTerminated, second.isTerminated]).toEqual([true, false]);
+    expect(second.requests.map(({ args }) => args)).toEqual([[{ value: 'after' }, { value: {} }]]);
+    second.reply(0, { result: 2 });
+    expect(await Promise.all([before, after])).toEqual([1, 2]);
+  });
+
+  test('that ends soon leaves the worker as it is', () => {
+    const { cancel } = startWorkerCall('openList', 'short', vocabulary);
+    cancel();
+    FakeWorker.workers[0]?.reply(0, { result: 1 });
+    vi.advanceTimersByTime(500);
+    call('next');
+    expect(FakeWorker.workers).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callWorker } from './callWorker.ts';
+import { startWorkerCall } from './callWorker.ts';
 import type { WorkerArgs, WorkerFunction, WorkerResult } from './workerApi.ts';
 
 /** The result of the latest call that the worker has answered. */
@@ -23,12 +23,14 @@ export function useWorkerQuery<Name extends WorkerFunction>(
   useEffect(() => {
     if (!args) return;
     let isCurrent = true;
-    callWorker(name, ...args).then(
+    const call = startWorkerCall(name, ...args);
+    call.result.then(
       (result) => isCurrent && setQuery({ result, args, hasFailed: false }),
       () => isCurrent && setQuery({ result: undefined, args, hasFailed: true }),
     );
     return () => {
       isCurrent = false;
+      call.cancel();
     };
   }, [name, args]);
   return query;

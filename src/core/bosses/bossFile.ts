@@ -29,7 +29,11 @@ export function parseBosses(json: unknown): readonly Boss[] {
 function parseBoss(json: BossRecord): Boss {
   const { team, marks, unsure, role, starter, part, starmobile, ...fields } = json;
   const knownRole = bossRoles.find((each) => each === role);
-  if (!knownRole || !Array.isArray(team)) throw new TypeError(`The boss ${json.id} is invalid`);
+  const texts = [marks ?? '', unsure ?? '', ...Object.values(fields)];
+  const isValid = typeof json.id === 'string' && texts.every((text) => typeof text === 'string');
+  const levels = Array.isArray(team) ? team.map((member) => Number(member.split('|')[1])) : [];
+  if (!knownRole || !isValid || !levels[0] || levels.some(Number.isNaN))
+    throw new TypeError(`The boss ${json.id} is invalid`);
   return {
     ...fields,
     role: knownRole,
@@ -38,7 +42,7 @@ function parseBoss(json: BossRecord): Boss {
     marks: pick(bossMarks, marks),
     unsure: pick(bossParts, unsure),
     starmobile: types.find((each) => each === starmobile),
-    level: Math.max(...team.map((member) => Number(member.split('|')[1]))),
+    level: Math.max(...levels),
     team: team.map(formatMember).join('\n\n'),
   };
 }

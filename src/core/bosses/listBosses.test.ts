@@ -52,8 +52,18 @@ describe('a file of bosses', () => {
     'text',
     [{ id: 'x', role: 'nobody', team: [] }],
     [{ id: 'x', role: 'rival' }],
+    [{ id: 'x', role: 'rival', team: [] }],
+    [{ id: 'x', role: 'rival', team: [7] }],
+    [{ id: 'x', role: 'rival', team: ['Mew'] }],
+    [{ id: 7, role: 'rival', team: ['Mew|5'] }],
+    [{ id: 'x', role: 'rival', place: {}, team: ['Mew|5'] }],
   ])('%j is refused', (json) => expect(() => parseBosses(json)).toThrow(TypeError));
 });
+
+it.each([null, [], 'text', { Tate: null }, { Tate: { de: 7 } }])(
+  'a file of trainers is refused: %j',
+  (json) => expect(() => parseTrainers(json)).toThrow(TypeError),
+);
 
 describe('the bosses of a player', () => {
   it('are those for the starter, and all until it is known', () => {

@@ -5,7 +5,10 @@ export type TrainerNames = Readonly<Record<string, Names>>;
 
 /** Parses the file of trainers; throws a TypeError if it is invalid. */
 export function parseTrainers(json: unknown): TrainerNames {
-  if (typeof json !== 'object' || json === null) throw new TypeError('The trainers are no object');
+  const isTable = typeof json === 'object' && json !== null && !Array.isArray(json);
+  const names = isTable ? Object.values(json).flatMap((row) => Object.values(row)) : [undefined];
+  if (!names.every((name) => typeof name === 'string'))
+    throw new TypeError('The trainers are no table of names');
   return json as TrainerNames;
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '#core/pokedex/names/fold.ts';
+import { foldRecent } from '#core/pokedex/names/foldRecent.ts';
 import { indexNames, joinWords } from '#core/pokedex/search/nameIndex.ts';
 import { shorthandFinder } from '#core/pokedex/search/shorthand.ts';
 import { fusionRuleIn, type Ruleset } from '#core/rulesets/ruleset.ts';
@@ -15,7 +15,7 @@ export type FindPokemon = (name: string) => Pokemon | undefined;
  * Pokédex lacks.
  */
 export function exactNameFinder(pokedex: readonly Pokemon[]): FindPokemon {
-  return (name) => indexNames(pokedex).get(joinWords(fold(name)));
+  return (name) => indexNames(pokedex).get(joinWords(foldRecent(name)));
 }
 
 /**
@@ -26,7 +26,7 @@ export function exactNameFinder(pokedex: readonly Pokemon[]): FindPokemon {
  */
 export function pokemonFinder(pokedex: readonly Pokemon[], ruleset?: Ruleset): FindPokemon {
   const find = (name: string) => {
-    const key = joinWords(fold(name));
+    const key = joinWords(foldRecent(name));
     return indexNames(pokedex).get(key) ?? findByShorthand(pokedex)(key);
   };
   if (!ruleset || !fusionRuleIn(ruleset)) return find;

@@ -7,7 +7,8 @@ import type { MoveClass } from './moveClass.ts';
 import { type Hit, isActive, type NamedRule, type OfficialHitType } from './rule.ts';
 
 /** What can decide the type of a move; `set` is the type that is written with the move. */
-export type TypeSource = 'form' | 'item' | 'typing' | 'tera' | 'condition' | 'set';
+export const typeSources = ['form', 'item', 'typing', 'tera', 'condition', 'set'] as const;
+export type TypeSource = (typeof typeSources)[number];
 
 /** The id of a move: one with rules of its own, or one in capitals, such as `IceBeam`. */
 export type MoveId = Move | Capitalize<string>;

@@ -71,6 +71,8 @@ export function createSavedList<Item extends ListItem>(
   let heldChanges: readonly HeldChange<Item>[] = [];
   let problem: SaveProblem | undefined;
   let endQuestion: (() => void) | undefined;
+  /** Whether what `prepare` loads was there for the last change; without it, records would seem unreadable. */
+  let isPrepared = true;
   let queue: Promise<void> = Promise.resolve();
   const store = createStore<State>({ ...stored, problem });
   const channel = openChannel(channelName);
@@ -109,6 +111,16 @@ export function createSavedList<Item extends ListItem>(
     return records;
   }
 
+  async function canPrepare(): Promise<boolean> {
+    try {
+      await readPrepared();
+      return true;
+    } catch (error) {
+      console.warn(`Failed to load what the records of ${channelName} need`, error);
+      return false;
+    }
+  }
+
   const load = () =>
     runInTurn(async () => {
       try {
@@ -124,7 +136,7 @@ export function createSavedList<Item extends ListItem>(
   const runAfterHeldChanges = (task: () => Promise<void>) =>
     runInTurn(async () => {
       // `prepare` cannot load anything while the transaction of the change is open.
-      if (prepare) await readPrepared();
+      if (prepare) isPrepared = await canPrepare();
       await saveHeldChanges();
       await task();
     });
@@ -134,7 +146,7 @@ export function createSavedList<Item extends ListItem>(
     runInTurn: runAfterHeldChanges,
     change: (records) => formatChanges(format, records, next),
     finish(records) {
-      stored = { state: 'done', ...parseRecords(format, records) };
+      stored = { state: isPrepared ? 'done' : 'failed', ...parseRecords(format, records) };
       show();
       channel?.postMessage('');
     },

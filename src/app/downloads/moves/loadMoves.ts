@@ -1,5 +1,4 @@
 import { addMoveNames, addMoves } from '#core/pokedex/moveFiles/addMoves.ts';
-import type { MoveTable } from '#core/pokedex/moveFiles/moveTable.ts';
 import { type MoveLanguage, moveLanguages } from '#core/pokedex/moves/moveLanguage.ts';
 import { loadedMoves } from '#core/pokedex/moves/moves.ts';
 
@@ -12,10 +11,9 @@ const timeoutMs = 30_000;
 function load(file: string): Promise<unknown> {
   const existingLoad = loads.get(file);
   if (existingLoad) return existingLoad;
-  const newLoad = fetchJson(`${import.meta.env.BASE_URL}${file}`).catch((error) => {
-    loads.delete(file);
-    throw error;
-  });
+  const newLoad = fetchJson(`${import.meta.env.BASE_URL}${file}`).catch((error) =>
+    forget(file, error),
+  );
   loads.set(file, newLoad);
   return newLoad;
 }
@@ -26,11 +24,24 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
+/** Adds a loaded file; one that is invalid, or of another version, is not kept. */
+function addLoaded(file: string, json: unknown, add: (json: unknown) => unknown): void {
+  try {
+    add(json);
+  } catch (error) {
+    forget(file, error);
+  }
+}
+
+function forget(file: string, cause: unknown): never {
+  loads.delete(file);
+  throw new Error(`Failed to load ${file}`, { cause });
+}
+
 /** Loads the facts of all moves; rejects if the file is missing or invalid. */
-export async function loadMoves(): Promise<MoveTable> {
-  const { table } = loadedMoves.get();
-  if (table) return table;
-  return addMoves(await load('moves.json'));
+export async function loadMoves(): Promise<void> {
+  if (loadedMoves.get().table) return;
+  addLoaded('moves.json', await load('moves.json'), addMoves);
 }
 
 /** Loads the facts of all moves, and their names in the languages, or in all of them. */
@@ -38,11 +49,11 @@ export async function loadMoveNames(
   languages: readonly MoveLanguage[] = moveLanguages,
 ): Promise<void> {
   const missing = languages.filter((language) => !loadedMoves.get().names[language]);
+  const getFile = (language: MoveLanguage) => `moves/${language}.json`;
   const [, ...files] = await Promise.all([
     loadMoves(),
-    ...missing.map((language) => load(`moves/${language}.json`)),
+    ...missing.map((language) => load(getFile(language))),
   ]);
-  for (const [index, language] of missing.entries()) {
-    addMoveNames(language, files[index]);
-  }
+  for (const [index, language] of missing.entries())
+    addLoaded(getFile(language), files[index], (json) => addMoveNames(language, json));
 }

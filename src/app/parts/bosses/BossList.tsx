@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { SummaryRow } from '#app/typeUi/SummaryRow.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
@@ -10,7 +11,6 @@ import type { Boss } from '#core/bosses/boss.ts';
 import { bossesFor, searchBosses } from '#core/bosses/listBosses.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
-import { BossesFailed } from './BossesFailed.tsx';
 import { useBosses } from './useBosses.ts';
 import { useBossText } from './useBossText.ts';
 import { useStarter } from './useStarter.ts';
@@ -40,7 +40,7 @@ export function BossList({
   }
 
   if (state === 'pending') return <p>{t('shell.loading')}</p>;
-  if (state === 'failed') return <BossesFailed onRetry={retry} />;
+  if (state === 'failed') return <LoadFailed text={t('bosses.failed')} onRetry={retry} />;
   return (
     <>
       {starterTypes.length > 0 && (

@@ -16,6 +16,8 @@ export type LearnFilter = {
   isUnknown: (pokemon: Pokemon) => boolean;
   isReady: boolean;
   hasFailed: boolean;
+  /** Tries again at once to load what has failed. */
+  retry: () => Promise<void>;
 };
 
 /** The strike of a filter that the game can answer: nobody knows what Pokémon learn in a player's own game. */
@@ -26,14 +28,10 @@ export function learnsIn(ruleset: Ruleset, learns: Strike | undefined): Strike |
 const nothingIsUnknown = () => false;
 
 /** Loads how Pokémon learn moves if there is a strike, and returns the filter for it. */
-export function useLearnFilter(
-  ruleset: Ruleset,
-  pokedex: readonly Pokemon[] | undefined,
-  learns: Strike | undefined,
-): LearnFilter {
+export function useLearnFilter(ruleset: Ruleset, learns: Strike | undefined): LearnFilter {
   const need = useMemo(() => (learns ? { learns } : undefined), [learns]);
   const moves = useMoves(need);
-  const { learners, hasFailed } = useLearners(learns && ruleset, pokedex);
+  const { learners, hasFailed, retry } = useLearners(learns && ruleset);
   const list = useMemo(() => {
     const { table } = loadedMoves.get();
     if (!learns || !learners || !table) return undefined;
@@ -44,5 +42,6 @@ export function useLearnFilter(
     isUnknown: (list && learners?.isUnknown) ?? nothingIsUnknown,
     isReady: !learns || list !== undefined,
     hasFailed: list === undefined && (hasFailed || moves.hasFailed),
+    retry,
   };
 }

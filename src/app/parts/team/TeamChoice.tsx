@@ -1,6 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { useSavedList } from '#app/parts/frame/useSavedList.ts';
 import { formatStoredEntry } from '#app/state/entry.ts';
 import { savedTeams } from '#app/state/saved/savedTeams.ts';
@@ -81,7 +82,9 @@ function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   if (state === 'pending') return <p>{t('shell.loading')}</p>;
   return (
     <SheetBody>
-      {state === 'failed' && <p role="alert">{t('team.saved.notRead')}</p>}
+      {state === 'failed' && (
+        <LoadFailed text={t('team.saved.notRead')} onRetry={savedTeams.load} />
+      )}
       {hasCurrentTeam && (
         <div className={styles.team}>
           <TeamSummary link={currentLink} isCurrent={false} onClick={() => onChoose(currentLink)} />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pasteText } from '#app/browser/clipboard.ts';
 import { importMoves } from '#app/downloads/importMoves.ts';
 import { useMoves } from '#app/parts/moves/useMoves.ts';
-import { callWorker } from '#app/worker/callWorker.ts';
+import { startWorkerCall } from '#app/worker/callWorker.ts';
 import { useWorkerQuery } from '#app/worker/useWorkerQuery.ts';
 import type { WorkerArgs, WorkerResult } from '#app/worker/workerApi.ts';
 import { maxMembers } from '#core/links/team.ts';
@@ -45,9 +45,11 @@ export function useTeamText({ settings: { ruleset }, pokedex, searchables }: Mem
 
   /** The text when a worker answers later; undefined after the sheet has closed. */
   const latestText = useRef<string>(undefined);
+  const cancelPaste = useRef(() => {});
   useEffect(
     () => () => {
       latestText.current = undefined;
+      cancelPaste.current();
     },
     [],
   );
@@ -74,11 +76,10 @@ export function useTeamText({ settings: { ruleset }, pokedex, searchables }: Mem
     readText(clipboardText);
     const pastedArgs = createArgs(clipboardText, true);
     if (!pastedArgs) return undefined;
+    const call = startWorkerCall('openTeams', ...pastedArgs);
+    cancelPaste.current = call.cancel;
     // A failure shows in the query of the same text.
-    const [teams] = await Promise.all([
-      callWorker('openTeams', ...pastedArgs),
-      importMoves(),
-    ]).catch(() => []);
+    const [teams] = await Promise.all([call.result, importMoves()]).catch(() => []);
     return latestText.current === clipboardText ? teams : undefined;
   }
 

@@ -62,7 +62,7 @@ export function useBattle() {
     );
   }, [settings, searchables]);
 
-  const likelyMoves = useLikelyMoves(settings, state, resolver.pokedex);
+  const likelyMoves = useLikelyMoves(settings, state);
 
   return useMemo(() => {
     const { resolve, correct, findPokemon } = resolver;

@@ -2,6 +2,7 @@ import { ArrowLeft, Download } from 'lucide-react';
 import { formatNumber } from '#app/i18n/number.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CalculatorScreen } from '#app/parts/frame/CalculatorScreen.tsx';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { ShareButtons } from '#app/parts/frame/ShareButtons.tsx';
 import { UnknownLearners } from '#app/parts/frame/UnknownLearners.tsx';
 import { useLossNotice } from '#app/parts/frame/useLossNotice.ts';
@@ -169,10 +170,10 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           <p className={list.state === 'pending' ? styles.pending : undefined}>
             {t(listStatusKey(list))}
           </p>
+        ) : learnFilter.hasFailed ? (
+          <LoadFailed text={t('learn.failed')} onRetry={learnFilter.retry} />
         ) : !learnFilter.isReady ? (
-          <p className={styles.pending}>
-            {t(learnFilter.hasFailed ? 'learn.failed' : 'shell.loading')}
-          </p>
+          <p className={styles.pending}>{t('shell.loading')}</p>
         ) : visibleRows.length > 0 ? (
           <ListRows
             mode={mode}

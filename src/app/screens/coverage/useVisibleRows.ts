@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import { usePokedex } from '#app/downloads/pokedex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { learnsIn, useLearnFilter } from '#app/parts/moves/useLearnFilter.ts';
 import type { CoverageMode } from '#core/answers/coverage.ts';
@@ -32,7 +31,7 @@ export function useVisibleRows(
     }),
     [world, type, secondType, resists, notWeakTo, hasDoubleWeakness, learns],
   );
-  const learnFilter = useLearnFilter(settings.ruleset, usePokedex(settings).pokedex, learns);
+  const learnFilter = useLearnFilter(settings.ruleset, learns);
   const findEntryPokemon = useEntryPokemon(settings);
   const { list, isUnknown } = learnFilter;
   const listLearned = useMemo(

@@ -50,29 +50,61 @@ export function unknownIn(list: readonly unknown[]): number[] {
 
 /**
  * Parses a file to the lists of all Pokémon; undefined is a Pokémon whose moves are not known. Throws a
- * TypeError if it belongs to another Pokédex.
+ * TypeError if it belongs to another Pokédex or other moves.
  */
 export function parseLearnFile(
   json: unknown,
   entries: number,
   { moves }: MoveTable,
 ): (Learnable | undefined)[] {
-  const file = (json ?? {}) as Partial<LearnFile>;
-  const { unknown = [], likely = '', level = '', possible = '' } = file;
-  const rows = likely.split(',');
+  const { unknown, texts } = parseLearnTexts(json, entries, ['likely', 'level', 'possible']);
+  const rows = texts.likely.split(',');
   const length = entries * digitsPerSet;
-  if (rows.length !== entries || level.length !== length || possible.length !== length)
-    throw new TypeError('The file of learnable moves is not for this Pokédex');
+  if (rows.length !== entries || texts.level.length !== length || texts.possible.length !== length)
+    throw otherFile();
   const ids = [...moves.keys()] as MoveId[];
+  const parseMove = (text: string): MoveId => {
+    const id = ids[parseNumber(text)];
+    if (!id) throw otherFile();
+    return id;
+  };
   return rows.map((row, index) =>
-    unknown.includes(index)
+    unknown.has(index)
       ? undefined
       : {
-          likely: (row.match(/../g) ?? []).flatMap((text) => ids[parseNumber(text)] ?? []),
-          level: parseTypes(level, index),
-          possible: parseTypes(possible, index),
+          likely: (row.match(/../g) ?? []).map(parseMove),
+          level: parseTypes(texts.level, index),
+          possible: parseTypes(texts.possible, index),
         },
   );
+}
+
+/**
+ * The texts of these names in a file of what Pokémon learn, and the positions of those whose moves are not known. Throws a
+ * TypeError if the file has not this number of Pokémon, or something else than the texts.
+ */
+export function parseLearnTexts<Name extends string>(
+  json: unknown,
+  entries: number,
+  names: readonly Name[],
+): { unknown: ReadonlySet<unknown>; texts: Record<Name, string> } {
+  const file = (json ?? {}) as Partial<Record<string, unknown>>;
+  const { unknown } = file;
+  if (file.entries !== entries || !Array.isArray(unknown)) throw otherFile();
+  const texts = names.map((name) => {
+    const text = file[name];
+    if (typeof text !== 'string' || !/^[\w,-]*$/.test(text)) throw otherFile();
+    return [name, text] as const;
+  });
+  return {
+    unknown: new Set(unknown),
+    texts: Object.fromEntries(texts) as Record<Name, string>,
+  };
+}
+
+/** The error for a file of another version. */
+export function otherFile(): TypeError {
+  return new TypeError('The file of learnable moves is not for this Pokédex');
 }
 
 function formatNumber(number: number): string {

@@ -1,6 +1,6 @@
 import type { MoveTable } from '#core/pokedex/moveFiles/moveTable.ts';
 import type { MoveId } from '#core/rules/moveFacts.ts';
-import { unknownIn } from './learnFile.ts';
+import { otherFile, parseLearnTexts, unknownIn } from './learnFile.ts';
 
 /**
  * The ways to learn a move, the easiest first; `earlier` is by level before it evolves, `other` an event or a
@@ -64,18 +64,16 @@ export function parseLearners(
   entries: number,
   { positions }: MoveTable,
 ): Learners<number> {
-  const file = (json ?? {}) as Partial<LearnersFile>;
-  const rows = learnWays.map((way) => [way, (file[way] ?? '').split(',')] as const);
-  if (file.entries !== entries || rows.some(([, { length }]) => length !== positions.size))
-    throw new TypeError('The file of learnable moves is not for this Pokédex');
-  const unknown = new Set(file.unknown);
+  const { unknown, texts } = parseLearnTexts(json, entries, learnWays);
+  const rows = learnWays.map((way) => [way, texts[way].split(',')] as const);
+  if (rows.some(([, { length }]) => length !== positions.size)) throw otherFile();
   return {
     findWays: (index, move) => {
       const position = positions.get(move) ?? -1;
       const place = Math.floor(index / bitsPerDigit);
       const bit = index % bitsPerDigit;
-      return rows.flatMap(([way, texts]) =>
-        (digits.indexOf(texts[position]?.[place] ?? 'A') >> bit) & 1 ? [way] : [],
+      return rows.flatMap(([way, row]) =>
+        (digits.indexOf(row[position]?.[place] ?? 'A') >> bit) & 1 ? [way] : [],
       );
     },
     isUnknown: (index) => unknown.has(index),

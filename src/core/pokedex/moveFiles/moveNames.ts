@@ -1,6 +1,6 @@
 import { types } from '#core/charts/type.ts';
 import { type MoveLanguage, moveLanguages } from '#core/pokedex/moves/moveLanguage.ts';
-import { fold } from '#core/pokedex/names/fold.ts';
+import { foldRecent } from '#core/pokedex/names/foldRecent.ts';
 import type { MoveId } from '#core/rules/moveFacts.ts';
 import type { MoveTable } from './moveTable.ts';
 
@@ -106,5 +106,5 @@ function mergeIndexes(
 }
 
 function nameKey(name: string): string {
-  return fold(name).replaceAll(' ', '');
+  return foldRecent(name).replaceAll(' ', '');
 }

@@ -1,7 +1,7 @@
 import type { GenerationNumber } from '#core/charts/generationNumber.ts';
 import { attackingTypes, type OfficialAttackingType } from '#core/charts/type.ts';
 import { type MoveClass, moveClasses } from '#core/rules/moveClass.ts';
-import type { MoveFacts, MoveId, TypeSource } from '#core/rules/moveFacts.ts';
+import { type MoveFacts, type MoveId, typeSources } from '#core/rules/moveFacts.ts';
 import type { OfficialHitType } from '#core/rules/rule.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import { isGame } from '#core/rulesets/ruleset.ts';
@@ -39,9 +39,9 @@ export type MoveTable = {
 /** Parses `moves.json`; throws a TypeError if it is invalid. */
 export function parseMoves(json: unknown): MoveTable {
   const file = (json ?? {}) as Partial<MovesFile>;
-  const { games, moves, pastTypes, typesInGames, typeSources, types, aliases } = file;
-  const { others, fixedDamage } = file;
-  if (!games || !moves || !pastTypes || !typesInGames || !typeSources || !types || !aliases) {
+  const { games, moves, pastTypes, typesInGames, types, aliases, others, fixedDamage } = file;
+  const { typeSources: sources } = file;
+  if (!games || !moves || !pastTypes || !typesInGames || !sources || !types || !aliases) {
     throw new TypeError('The file of moves lacks a part');
   }
   if (!Array.isArray(others) || !fixedDamage) {
@@ -50,6 +50,10 @@ export function parseMoves(json: unknown): MoveTable {
   const parseRow = (id: string, row: string): MoveFacts => {
     const [type = '', since, ...words] = row.split(' ');
     const absence = words.find((word) => word.startsWith('-')) ?? '';
+    const source = sources[id];
+    const typeSource = typeSources.find((each) => each === source);
+    if (!(Number(since) >= 1) || source !== typeSource)
+      throw new TypeError(`The file of moves has an invalid ${id}`);
     return {
       id: id as MoveId,
       type: parseType(type),
@@ -60,7 +64,7 @@ export function parseMoves(json: unknown): MoveTable {
         pastTypes: pastTypes[id].map(([last, past]) => [last, parseType(past)] as const),
       }),
       ...(typesInGames[id] && { typesInGames: mapValues(typesInGames[id], parseType) }),
-      ...(typeSources[id] && { typeSource: typeSources[id] as TypeSource }),
+      ...(typeSource && { typeSource }),
       ...(types[id] && { types: mapValues(types[id], parseAttackingType) }),
     };
   };

@@ -1,10 +1,10 @@
 import { retryPokedex } from '#app/downloads/pokedex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { BossesFailed } from '#app/parts/bosses/BossesFailed.tsx';
 import { BossSteps } from '#app/parts/bosses/BossSteps.tsx';
 import { useBosses } from '#app/parts/bosses/useBosses.ts';
 import { useBossText } from '#app/parts/bosses/useBossText.ts';
 import { useStarter } from '#app/parts/bosses/useStarter.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { bossesFor } from '#core/bosses/listBosses.ts';
@@ -33,7 +33,8 @@ export function BossBar({
   const linked = useLinkedBoss(battle, game, state === 'done' ? bosses : undefined, text.bossName);
   if (state === 'failed' || linked.hasFailed || battle.pokedexState === 'failed')
     return (
-      <BossesFailed
+      <LoadFailed
+        text={t('bosses.failed')}
         onRetry={async () => {
           await Promise.all([retry(), retryPokedex()]);
           linked.retry();

@@ -3,6 +3,7 @@ import { useLearnable } from '#app/downloads/learn.ts';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { addNote, formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { useLearnSource } from '#app/parts/moves/useLearnSource.ts';
 import { useMoves } from '#app/parts/moves/useMoves.ts';
 import { CardNote } from '#app/screens/battle/answer/TitledCard.tsx';
@@ -25,8 +26,8 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
   const { t, language } = useTranslation();
   const { formatList, strikeName, typeName } = useNames();
   useMoves(battle);
-  const { settings, pokedex, ourAliveMembers, field, countsLikely } = battle;
-  const { find } = useLearnable(settings.ruleset, pokedex);
+  const { settings, ourAliveMembers, field, countsLikely } = battle;
+  const { find, hasFailed, retry } = useLearnable(settings.ruleset);
   const source = useLearnSource(settings.ruleset);
   const { pokemon, isInGame, fighter, name } = opponent;
   const learnable = pokemon && isInGame ? find?.(pokemon) : undefined;
@@ -50,6 +51,7 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
     [ourAliveMembers, fighter, likely, countsLikely, field],
   );
 
+  if (hasFailed && !countsLikely) return <LoadFailed text={t('learn.failed')} onRetry={retry} />;
   if (!learnable || learnable.possible.length === 0) {
     return (
       <div>

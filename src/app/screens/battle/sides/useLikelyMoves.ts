@@ -9,14 +9,10 @@ import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 
 /** Returns what gives opponents their likely moves; it loads these only if the player counts them. */
-export function useLikelyMoves(
-  { ruleset }: Settings,
-  state: BattleState,
-  pokedex: readonly Pokemon[] | undefined,
-) {
+export function useLikelyMoves({ ruleset }: Settings, state: BattleState) {
   const countsLikely = state.countLikely && hasLikelyMoves(ruleset);
   const moves = useMoves(countsLikely ? state : undefined);
-  const { find, hasFailed } = useLearnable(countsLikely ? ruleset : undefined, pokedex);
+  const { find, hasFailed } = useLearnable(countsLikely ? ruleset : undefined);
   const isLikelyMissing = countsLikely && (hasFailed || moves.hasFailed);
   return useMemo(
     () => ({

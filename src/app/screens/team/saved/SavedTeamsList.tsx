@@ -1,5 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { UnreadableRecords } from '#app/parts/frame/UnreadableRecords.tsx';
 import { useSavedList } from '#app/parts/frame/useSavedList.ts';
 import { TeamFilter, useTeamFilter } from '#app/parts/team/TeamFilter.tsx';
@@ -73,7 +74,8 @@ export function SavedTeamsList({
   }
 
   if (list.state === 'pending') return <p>{t('shell.loading')}</p>;
-  if (list.state === 'failed') return <p role="alert">{t('team.saved.notRead')}</p>;
+  if (list.state === 'failed')
+    return <LoadFailed text={t('team.saved.notRead')} onRetry={savedTeams.load} />;
   const { items: teams, unreadable } = list;
   const current = teams.find(({ id }) => id === entry.state.savedId);
 

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasBosses, loadBosses } from '#app/downloads/loadBosses.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { BossesFailed } from '#app/parts/bosses/BossesFailed.tsx';
 import { BossSheet } from '#app/parts/bosses/BossSheet.tsx';
 import { BossSteps } from '#app/parts/bosses/BossSteps.tsx';
 import { getLastBossPreference } from '#app/parts/bosses/bossPreferences.ts';
 import { useBosses } from '#app/parts/bosses/useBosses.ts';
 import { useBossText } from '#app/parts/bosses/useBossText.ts';
 import { useStarter } from '#app/parts/bosses/useStarter.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import type { Team } from '#app/screens/team/useTeam.ts';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
@@ -53,7 +53,7 @@ export function NextBoss({ team, onAdd }: { team: Team; onAdd: (member: Member) 
   return (
     <>
       {state === 'pending' && <p role="status">{t('shell.loading')}</p>}
-      {state === 'failed' && <BossesFailed onRetry={retry} />}
+      {state === 'failed' && <LoadFailed text={t('bosses.failed')} onRetry={retry} />}
       {boss && (
         <>
           <BossSteps

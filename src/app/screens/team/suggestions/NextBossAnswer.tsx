@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { retryPokedex } from '#app/downloads/pokedex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { BossesFailed } from '#app/parts/bosses/BossesFailed.tsx';
 import { readBossTeam } from '#app/parts/bosses/bossTeam.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { AnswerSuggestions } from '#app/parts/team/AnswerSuggestions.tsx';
 import type { Team } from '#app/screens/team/useTeam.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
@@ -41,7 +41,8 @@ export function NextBossAnswer({
   const { members, hasFailed, retry } = useBossMembers(boss, team);
   const matchup = useMemo(() => members && compareTeams(team, members), [team, members]);
 
-  if (hasFailed || team.pokedexState === 'failed') return <BossesFailed onRetry={retry} />;
+  if (hasFailed || team.pokedexState === 'failed')
+    return <LoadFailed text={t('bosses.failed')} onRetry={retry} />;
   if (!members || !matchup) return <p role="status">{t('shell.loading')}</p>;
   const { opponents, unanswered, field } = matchup;
   const us = team.resolvedMembers.map(({ state }) => state);

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { UnknownLearners } from '#app/parts/frame/UnknownLearners.tsx';
 import { learnsIn, useLearnFilter } from '#app/parts/moves/useLearnFilter.ts';
 import { useLearnSource } from '#app/parts/moves/useLearnSource.ts';
@@ -71,7 +72,7 @@ export const Suggestions = memo(function Suggestions({
     [world, chosenFilter, learns],
   );
   const learnSource = useLearnSource(world.ruleset);
-  const learnFilter = useLearnFilter(world.ruleset, team.pokedex, learns);
+  const learnFilter = useLearnFilter(world.ruleset, learns);
   const unknownNames = team.listedSearchables
     .filter(({ pokemon }) => learnFilter.isUnknown(pokemon))
     .map(({ pokemon }) => displayName(namesLanguage, pokemon));
@@ -118,7 +119,7 @@ export const Suggestions = memo(function Suggestions({
       <UnknownLearners names={unknownNames} />
       {isMissing && <PokedexFailed text={t('pokemonPicker.failed')} />}
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
-      {learnFilter.hasFailed && <p role="alert">{t('learn.failed')}</p>}
+      {learnFilter.hasFailed && <LoadFailed text={t('learn.failed')} onRetry={learnFilter.retry} />}
       <Status>
         {!hasFailed &&
           !learnFilter.hasFailed &&

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLearners } from '#app/downloads/learners.ts';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { useFormatLearned } from '#app/parts/moves/useFormatLearned.ts';
 import { useLearnSource } from '#app/parts/moves/useLearnSource.ts';
 import { useMoves } from '#app/parts/moves/useMoves.ts';
@@ -21,10 +22,10 @@ export function TeamGaps({ team }: { team: Team }) {
   const { t, language, namesLanguage } = useTranslation();
   const { typeName, formatFirst, formatList } = useNames();
   const { formatMove } = useFormatLearned();
-  const { state, settings, world, pokedex, resolvedMembers, findPokemon } = team;
+  const { state, settings, world, resolvedMembers, findPokemon } = team;
   const source = useLearnSource(settings.ruleset);
   const moves = useMoves(team);
-  const { learners, hasFailed } = useLearners(settings.ruleset, pokedex);
+  const { learners, hasFailed, retry } = useLearners(settings.ruleset);
   const { table } = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
 
   const gaps = useMemo(() => {
@@ -54,7 +55,9 @@ export function TeamGaps({ team }: { team: Team }) {
     .map((each) => displayName(namesLanguage, each));
 
   if (gaps.length === 0) return <p>{t('learn.noGaps')}</p>;
-  if (!rows) return <p>{t(hasFailed || moves.hasFailed ? 'learn.failed' : 'shell.loading')}</p>;
+  if (!rows && (hasFailed || moves.hasFailed))
+    return <LoadFailed text={t('learn.failed')} onRetry={retry} />;
+  if (!rows) return <p>{t('shell.loading')}</p>;
   return (
     <>
       <p>{t('learn.gapsHelp')}</p>

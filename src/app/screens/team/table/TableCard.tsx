@@ -51,7 +51,9 @@ export const TableCard = memo(function TableCard({
         actions={<ShareButtons iconOnly calculator="team" notices={notices} />}
       />
       {previewedMember && (
-        <p className={styles.preview}>{t('team.preview', { name: previewedMember.name })}</p>
+        <p data-previewed className={styles.preview}>
+          {t('team.preview', { name: previewedMember.name })}
+        </p>
       )}
       {team.isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <div className={styles.selects}>

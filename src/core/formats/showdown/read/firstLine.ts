@@ -13,6 +13,9 @@ export type FirstLine = {
   hasDash: boolean;
 };
 
+/** Parses the first line of a set, as `readFirstLine` does. */
+export type ReadFirstLine = (text: string) => FirstLine | undefined;
+
 /** The maximum length of a line with a mark; the pattern of the level is slow for long ones. */
 const maxMarkedLength = 100;
 
@@ -51,6 +54,8 @@ function removeMarks(text: string): string {
   return text.replace(marksBefore, '').replace(levelAfter, '');
 }
 
+const separator = /[,;、，；/／]/;
+
 /** The maximum number of words of an unknown name in a list; a longer text is a sentence. */
 const maxWords = 3;
 
@@ -58,14 +63,15 @@ const maxWords = 3;
  * Splits a list of names at its commas or slashes, also if some of the names are unknown; any other line
  * stays as it is.
  */
-export function splitNames(line: string, find: FindPokemon): string[] {
+export function splitNames(line: string, read: ReadFirstLine): string[] {
+  if (!separator.test(line)) return [line];
   const parts = line
-    .split(/[,;、，；/／]/)
+    .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.length < 2 || isDetail(line.trim()) || readFirstLine(line.trim(), find)) return [line];
+  if (parts.length < 2 || isDetail(line.trim()) || read(line.trim())) return [line];
   // "(Mew)/ (Mew)" is a Mew with a nickname, and so are "Mew/ @ (Mew)" and "[ (Mew)/: (Mew)".
-  const isName = (part: string) => /^[\p{L}\p{N}#•*]/u.test(part) && readFirstLine(part, find);
+  const isName = (part: string) => /^[\p{L}\p{N}#•*]/u.test(part) && read(part);
   const isList =
     parts.some(isName) &&
     parts.every((part) => isName(part) || part.split(/\s+/).length <= maxWords);

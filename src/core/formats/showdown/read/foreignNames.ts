@@ -1,4 +1,4 @@
-import { fold } from '#core/pokedex/names/fold.ts';
+import { foldRecent } from '#core/pokedex/names/foldRecent.ts';
 import { showdownId } from '#core/pokedex/names/showdownId.ts';
 import { joinWords } from '#core/pokedex/search/nameIndex.ts';
 import foreignNames from './foreignNames.json' with { type: 'json' };
@@ -42,5 +42,5 @@ export function translateName(section: Section, name: string): string {
 
 /** The name without case, accents, spaces and punctuation. */
 export function nameKey(name: string): string {
-  return joinWords(fold(name));
+  return joinWords(foldRecent(name));
 }

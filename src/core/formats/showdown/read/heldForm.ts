@@ -1,4 +1,5 @@
 import { toTitleCase } from '#core/formats/showdown/name.ts';
+import { memoizeLatest } from '#core/pokedex/memoizeLatest.ts';
 import { showdownId } from '#core/pokedex/names/showdownId.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
@@ -22,6 +23,18 @@ const itemForms: ReadonlySet<string> = new Set(
   Object.values(formItems).flatMap(({ forms }) => forms),
 );
 
+const formsByNumber = memoizeLatest((pokedex: readonly Pokemon[]) => {
+  const forms = new Map<string | undefined, Pokemon[]>();
+  for (const pokemon of pokedex)
+    forms.set(pokemon.number, [...(forms.get(pokemon.number) ?? []), pokemon]);
+  return forms;
+});
+
+/** All forms of the species of the Pokémon. */
+function formsOf(pokedex: readonly Pokemon[], { number }: Pokemon): readonly Pokemon[] {
+  return formsByNumber(pokedex).get(number) ?? [];
+}
+
 /**
  * The form that the held item can give the Pokémon, such as Arceus the type of its plate; undefined if it
  * has that form, or if the generation lacks it. The stated ability decides if the era has a later generation in which
@@ -40,8 +53,9 @@ export function findHeldForm(
     until = Number.POSITIVE_INFINITY,
   } = itemsById.get(showdownId(item)) ?? {};
   const isOver = generationNumber(ruleset) > until;
-  if (!existsIn(ruleset, since) || (isOver && gameOf(ruleset))) return undefined;
-  const forms = pokedex.filter(({ id, number }) => number === pokemon.number && ids.includes(id));
+  if (ids.length === 0 || !existsIn(ruleset, since) || (isOver && gameOf(ruleset)))
+    return undefined;
+  const forms = formsOf(pokedex, pokemon).filter(({ id }) => ids.includes(id));
   // A female Meowstic becomes the female Mega Meowstic.
   const [ownForm, ...others] = forms.filter(({ id }) => id.startsWith(`${pokemon.id}-`));
   const form = others.length === 0 && ownForm ? ownForm : forms[0];
@@ -54,14 +68,10 @@ export function findHeldForm(
  * The name of the Pokémon's held item in Showdown's language, which may be its Mega Stone; one that is
  * English or unknown stays as it is.
  */
-export function translateItem(
-  pokedex: readonly Pokemon[],
-  { number }: Pokemon,
-  item: string,
-): string {
+export function translateItem(pokedex: readonly Pokemon[], pokemon: Pokemon, item: string): string {
   if (itemsById.has(showdownId(item))) return item;
-  const mega = pokedex.find((form) => form.number === number && isMegaStone(item, form));
-  const [stone] = [...itemsById].find(([, { forms }]) => mega && forms.includes(mega.id)) ?? [];
+  const mega = formsOf(pokedex, pokemon).find((form) => isMegaStone(item, form));
+  const [stone] = (mega && [...itemsById].find(([, { forms }]) => forms.includes(mega.id))) ?? [];
   return stone ? formatStone(stone) : translateName('items', item);
 }
 
@@ -87,10 +97,8 @@ export function hasAbilityOfOtherForm(
 ): boolean {
   const isChanged = itemForms.has(form.id) || isOffered(form);
   if (!isChanged || canHave(ruleset, form, ability)) return false;
-  return pokedex.some(
-    ({ number, abilities, pastAbilities = [] }) =>
-      number === form.number &&
-      [abilities, ...pastAbilities.map(([, past]) => past)].some((each) => has(each, ability)),
+  return formsOf(pokedex, form).some(({ abilities, pastAbilities = [] }) =>
+    [abilities, ...pastAbilities.map(([, past]) => past)].some((each) => has(each, ability)),
   );
 }
 

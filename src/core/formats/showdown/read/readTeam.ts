@@ -4,12 +4,13 @@ import type {
   ShowdownTeam,
   UnreadableLine,
 } from '#core/formats/showdown/team.ts';
+import { memoizeRecent } from '#core/pokedex/memoizeRecent.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
-import { type FindPokemon, pokemonFinder } from '#core/pokedex/pokemonFinder.ts';
+import { pokemonFinder } from '#core/pokedex/pokemonFinder.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
-import { type FirstLine, readFirstLine, splitNames } from './firstLine.ts';
+import { type FirstLine, type ReadFirstLine, readFirstLine, splitNames } from './firstLine.ts';
 import { isHeading, parseHeading, rulesOf } from './heading.ts';
 import { withoutPageText } from './pageText.ts';
 import { memberReader, type PastedMember } from './readMember.ts';
@@ -37,8 +38,9 @@ export function readShowdown(
   let canBeginMember = true;
 
   const getData: GetFormatData = (rules) => makeSlotData(find, getRuleset(rules));
-  const allLines = linesOf(text, find, getData);
-  const isMember = (line: string) => readFirstLine(line, find) !== undefined;
+  const readFirst = memoizeRecent((line) => readFirstLine(line, find));
+  const allLines = linesOf(text, readFirst, getData);
+  const isMember = (line: string) => readFirst(line) !== undefined;
 
   for (const line of withoutPageText(allLines, isMember)) {
     if (isHeading(line.text)) {
@@ -52,7 +54,7 @@ export function readShowdown(
       // "Ability: As One (Glastrier)" is a nicknamed Glastrier only where a member may begin.
       const isDetailLine = isDetail(line.text);
       const firstLine: FirstLine | undefined =
-        canBeginMember || isDashList || !isDetailLine ? readFirstLine(line.text, find) : undefined;
+        canBeginMember || isDashList || !isDetailLine ? readFirst(line.text) : undefined;
       // Below a member, "- 怪力" is its move Strength, and not a Machamp in a list.
       const isMove = firstLine?.hasDash && !isDashList && team.members.length > 0;
       const pokemon = isMove ? undefined : firstLine?.pokemon;
@@ -100,12 +102,12 @@ function withoutRepeats(lines: readonly UnreadableLine[]): UnreadableLine[] {
   return [...byText.values()].sort((one, other) => one.line - other.line);
 }
 
-function linesOf(text: string, find: FindPokemon, getData: GetFormatData): ShowdownLine[] {
+function linesOf(text: string, readFirst: ReadFirstLine, getData: GetFormatData): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((rawLine, index) =>
     // The name of a team may contain separators too.
     (isHeading(rawLine.trim())
       ? [rawLine]
-      : splitNames(rawLine, find).flatMap((line) => unpackLine(line, getData))
+      : splitNames(rawLine, readFirst).flatMap((line) => unpackLine(line, getData))
     ).map((each) => ({
       line: index + 1,
       text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),

@@ -1,5 +1,8 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import { parseLabel } from '#core/formats/showdown/label.ts';
+import { memoizeLatest } from '#core/pokedex/memoizeLatest.ts';
+import { memoizeRecent } from '#core/pokedex/memoizeRecent.ts';
+import { type LoadedMoves, loadedMoves } from '#core/pokedex/moves/moves.ts';
 import { parsePassive } from './passive.ts';
 import { splitNames, translateLine } from './translateLine.ts';
 
@@ -27,6 +30,12 @@ const metadata =
 
 /** Parses a line below the name of a Pokémon, in any language; alternatives are separated by slashes. */
 export function parseSetLine(line: string): SetLine {
+  return parserFor(loadedMoves.get())(line);
+}
+
+const parserFor = memoizeLatest((_moves: LoadedMoves) => memoizeRecent(parseLine));
+
+function parseLine(line: string): SetLine {
   if (isMetadata(line)) return { kind: 'metadata' };
   const text = translateLine(line);
   const label = parseLabel(text);

@@ -3,8 +3,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
 
-/** Says that the bosses could not be loaded, with a button that tries again at once. */
-export function BossesFailed({ onRetry }: { onRetry: () => Promise<void> }) {
+/** Says in the text what could not be loaded, with a button that tries again at once. */
+export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => Promise<void> }) {
   const { t } = useTranslation();
   const [isTrying, setTrying] = useState(false);
 
@@ -16,7 +16,7 @@ export function BossesFailed({ onRetry }: { onRetry: () => Promise<void> }) {
 
   return (
     <div role="alert">
-      <p>{t('bosses.failed')}</p>
+      <p>{text}</p>
       <ButtonRow>
         <Button inactive={isTrying} onClick={retry}>
           {t(isTrying ? 'shell.loading' : 'pokemonPicker.retry')}
