@@ -46,10 +46,14 @@ export function useOtherGames(): { options: readonly OtherOption[]; load: () => 
         isSelected: current?.name === name && current.savedId === undefined,
         onPick: () => pick(({ chooseReadyMadeGame }) => chooseReadyMadeGame(name)),
       })),
-      ...games.map((saved) => ({
-        ...{ id: `saved-${saved.id}`, label: saved.game.name, group: t('preferences.own.label') },
-        isSelected: current?.savedId === saved.id,
-        onPick: () => pick(({ chooseSavedGame }) => chooseSavedGame(saved)),
+      ...games.map((savedGame) => ({
+        ...{
+          id: `saved-${savedGame.id}`,
+          label: savedGame.game.name,
+          group: t('preferences.own.label'),
+        },
+        isSelected: current?.savedId === savedGame.id,
+        onPick: () => pick(({ chooseSavedGame }) => chooseSavedGame(savedGame)),
       })),
       {
         ...{ id: 'new', label: t('preferences.own.make'), group: undefined },
