@@ -196,7 +196,7 @@ export function address(): string {
 }
 
 /** The name of a control: its label, or its text. */
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const ariaLabel = element.getAttribute('aria-label');
   if (ariaLabel) return clean(ariaLabel);
   const hasLabels = /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);

@@ -11,6 +11,7 @@ import { dexesOf, type Game, regulationOf } from '#core/rulesets/game.ts';
 import { gameOf, isGame, isOwnGame } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import styles from './GameSelects.module.css';
+import { useOtherGames } from './useOtherGames.ts';
 
 function changeSettings(settings: Partial<Settings>): void {
   session.setSettings({ ...session.getSettings(), ...settings });
@@ -35,6 +36,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
   const { ruleset } = useSettings();
   // The first format of a date takes longer than all else of the header.
   const [isOpened, setIsOpened] = useState(false);
+  const others = useOtherGames();
   const hasVersions = isOpened || (isGame(ruleset) && regulationOf(ruleset) !== undefined);
   return (
     <BaseSelect
@@ -42,8 +44,12 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
       shortLabel={isOwnGame(ruleset) ? t('preferences.own.mark') : undefined}
       inline={inline}
       value={ruleset}
+      others={others.options}
       getGameName={hasVersions ? gameVersionName : rulesetName}
-      onOpen={() => setIsOpened(true)}
+      onOpen={() => {
+        setIsOpened(true);
+        others.load();
+      }}
       onPick={(base) => changeSettings({ ruleset: base, dex: undefined })}
     />
   );

@@ -5,12 +5,26 @@ import { type Era, eras } from '#core/rulesets/era.ts';
 import { type Game, gameNames } from '#core/rulesets/game.ts';
 import { isGame, isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
 
-/** Selects the generations or the official game whose rules apply; an own game is an option only while it is selected. */
+/** An option beside the generations and the official games. */
+export type OtherOption = {
+  id: string;
+  label: string;
+  /** The heading above it; none if undefined. */
+  group: string | undefined;
+  isSelected?: boolean;
+  onPick: () => void;
+};
+
+/**
+ * Selects the generations or the official game whose rules apply, or one of the other options; an own game that is not
+ * among them is an option only while it is selected.
+ */
 export function BaseSelect({
   label,
   shortLabel,
   inline = false,
   value,
+  others = [],
   getGameName,
   onOpen,
   onPick,
@@ -20,6 +34,7 @@ export function BaseSelect({
   shortLabel?: string | undefined;
   inline?: boolean;
   value: Ruleset;
+  others?: readonly OtherOption[];
   /** Returns the name of a game; its plain name if undefined. */
   getGameName?: (game: Game) => string;
   /** Called before the options are seen. */
@@ -28,26 +43,45 @@ export function BaseSelect({
 }) {
   const { t } = useTranslation();
   const { rulesetLabel } = useGameNames();
-  const ownGame = isOwnGame(value) && value;
+  const selected = others.find(({ isSelected }) => isSelected);
+  const ownOption: readonly OtherOption[] =
+    isOwnGame(value) && !selected
+      ? [{ id: 'own', label: value.name, group: t('preferences.own.label'), onPick: () => {} }]
+      : [];
+  const [named, last] = [others.filter(({ group }) => group), others.filter(({ group }) => !group)];
+  const findOther = (option: string) => [...others, ...ownOption].find(({ id }) => id === option);
   return (
-    <Choice
+    <Choice<string>
       label={label}
       shortLabel={shortLabel}
       inline={inline}
-      options={[...eras, ...(ownGame ? (['own'] as const) : []), ...gameNames]}
-      value={ownGame ? 'own' : value}
+      options={[...eras, ...gameNames, ...[...named, ...ownOption, ...last].map(({ id }) => id)]}
+      value={isOwnGame(value) ? (selected?.id ?? 'own') : value}
       getLabel={(option) => {
-        if (option === 'own') return rulesetLabel(value);
-        return getGameName && isGame(option) ? getGameName(option) : rulesetLabel(option);
+        const base = baseOf(option);
+        if (!base) return findOther(option)?.label ?? '';
+        return getGameName && isGame(base) ? getGameName(base) : rulesetLabel(base);
       }}
       getGroup={(option) => {
-        if (option === 'own') return t('preferences.own.label');
-        return t(isGame(option) ? 'preferences.game.label' : 'preferences.generation.group');
+        const base = baseOf(option);
+        if (!base) return findOther(option)?.group;
+        return t(isGame(base) ? 'preferences.game.label' : 'preferences.generation.group');
       }}
-      isName={(option) => option === 'own' || isGame(option)}
+      isName={(option) => {
+        const base = baseOf(option);
+        return base ? isGame(base) : findOther(option)?.group !== undefined;
+      }}
       onPointerDown={onOpen}
       onFocus={onOpen}
-      onPick={(option) => option !== 'own' && onPick(option)}
+      onPick={(option) => {
+        const base = baseOf(option);
+        if (base) onPick(base);
+        else findOther(option)?.onPick();
+      }}
     />
   );
+}
+
+function baseOf(option: string): Era | Game | undefined {
+  return [...eras, ...gameNames].find((base) => base === option);
 }

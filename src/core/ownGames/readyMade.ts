@@ -4,6 +4,7 @@ import { storedEras } from '#core/rulesets/era.ts';
 import { chartIn } from '#core/rulesets/officialChart.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
 import { nameFromId } from './pokemonId.ts';
+import { readyMadeNames } from './readyMadeNames.ts';
 import { titleCase } from './typeName.ts';
 
 /** The factors of Pokémon GO by the factor in the main games; docs/data.md names the sources. */
@@ -13,12 +14,14 @@ const goFactors: ReadonlyMap<number, number> = new Map([
   [0, 0.390625],
 ]);
 
+const [goName, rogueName, fusionName] = readyMadeNames;
+
 const modernChart = chartIn(storedEras[0]);
 const { types } = modernChart;
 
 /** Pokémon GO: the chart of generation 6 and later with other factors, and no immunities. */
 const pokemonGo: OwnGame = {
-  name: 'Pokémon GO',
+  name: goName,
   base: 'default',
   types: types.map((id) => ({ id, name: titleCase(id) })),
   chart: makeChart(types, (attacking, defending) => {
@@ -37,7 +40,7 @@ const officialTypes = {
 
 /** PokéRogue: every Pokémon, a passive ability and fusions. */
 const pokeRogue: OwnGame = {
-  ...{ name: 'PokéRogue', base: 'default', ...officialTypes },
+  ...{ name: rogueName, base: 'default', ...officialTypes },
   ...{ hasSecondAbility: true, fusion: 'pokerogue' },
 };
 
@@ -60,7 +63,7 @@ const reordered: readonly [id: string, types: Typing][] = [
  * its composite types are three types.
  */
 const infiniteFusion: OwnGame = {
-  ...{ name: 'Pokémon Infinite Fusion', base: 'ultra-sun-ultra-moon', ...officialTypes },
+  ...{ name: fusionName, base: 'ultra-sun-ultra-moon', ...officialTypes },
   pokemon: reordered.map(([id, types]) => ({ id, name: nameFromId(id), types })),
   fusion: 'infinite_fusion',
   rules: 'infinite-fusion',

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { createMediaQuery } from '#app/browser/media.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CalculatorScreen } from '#app/parts/frame/CalculatorScreen.tsx';
+import { ShareButtons } from '#app/parts/frame/ShareButtons.tsx';
 import { useLossNotice } from '#app/parts/frame/useLossNotice.ts';
 import { useNotices } from '#app/parts/frame/useNotices.ts';
 import { Answer } from '#app/screens/battle/answer/Answer.tsx';
@@ -104,7 +105,17 @@ export function BattleScreen() {
               {theirGridMembers.length > 1 && (!isWidest || battle.canSelect) && (
                 <OpponentSwitch battle={battle} opponent={isWidest ? undefined : opponent} />
               )}
-              {battle.isPreview && !isWidest ? (
+              {battle.isPreview && isWidest ? (
+                // The answer for all opponents is beside it.
+                <AnswerCard
+                  title={t('battle.pickOpponent')}
+                  summary={t('battle.pickOpponentHelp')}
+                  isEmpty
+                  actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}
+                >
+                  {null}
+                </AnswerCard>
+              ) : battle.isPreview ? (
                 <TeamPreview battle={battle} notices={notices} />
               ) : (
                 <Answer

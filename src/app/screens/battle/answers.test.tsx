@@ -179,7 +179,7 @@ test('a wide window has the answer to one opponent beside who beats whom', async
     ].join('&');
   const group = '[role=group][aria-label="Their team"]';
   await openApp(`${path}${link(them)}`, { width: 1700 });
-  expect([textOf('h1'), textOf(group)]).toEqual(['Send out Jolteon', '']);
+  expect([textOf('h1'), textOf(group)]).toEqual(['Tap an opponent', '']);
   expect(textsOf('h2')).toContain('Lead with Jolteon');
   await goTo(`${link([...them, 'golem.rock-ground'])}&them_active=2`);
   expect([textOf('h1'), textOf(group)]).toEqual(['Send out Jolteon', 'Bring 3Bring 4All 4']);

@@ -61,12 +61,18 @@ function usePreviewTexts(battle: Battle): { title: string; summary: string } {
   const { summary, ourAliveMembers, theirAliveMembers, selections } = battle;
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { formatMembers, formatLead, formatLacks } = useFormatSelection(battle);
+  const { formatMembers, formatLead, formatLacks, formatStrongestAtHome } =
+    useFormatSelection(battle);
   if (selections) {
     const { current } = selections;
     return {
       title: t('battle.bring', { names: formatMembers('us', current.members) }),
-      summary: joinSentences([formatLead(current), formatLacks(current)], language),
+      summary: joinSentences(
+        [formatLead(current), formatLacks(current), formatStrongestAtHome(selections)].filter(
+          Boolean,
+        ),
+        language,
+      ),
     };
   }
   const { lead, records, unanswered } = summary;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from 'vitest';
-import { address, openApp, press, textOf, textsOf } from '#tests/app.tsx';
+import { address, eventually, openApp, press, textOf, textsOf } from '#tests/app.tsx';
 
 const us =
   'us=garchomp.dragon-ground&us=rotom-wash.electric-water.levitate&us=azumarill.water-fairy' +
@@ -54,6 +54,39 @@ test('another selection is compared, explained and chosen, and the link has it',
   ]);
   await press('Bring 3');
   expect(address()).toBe(`${six}&bring=3`);
+});
+
+// Regression: All 6 led with Incineroar, and Bring 4 left it at home without a word.
+test('the member that beats the most and stays at home is named, with the best choice that has it', async () => {
+  const champions =
+    '/defense/battle/?game=champions&battle=1&us=garchomp.dragon-ground&us=rotom-wash.electric-water' +
+    '&us=incineroar.fire-dark&us=dragonite.dragon-flying&us=tyranitar.rock-dark&us=kingambit.dark-steel' +
+    '&them=charizard.fire-flying&them=gengar.ghost-poison&them=froslass.ice-ghost' +
+    '&them=azumarill.water-fairy&them=aegislash.steel-ghost&them=whimsicott.grass-fairy';
+  await openApp(champions);
+  expect(textOf('h1')).toBe('Lead with Incineroar');
+  await press('Bring 4');
+  await eventually(() => textOf('h1').startsWith('Bring'));
+  const four = '(2/4), Grass (2/4), Fighting (2/4), Ground (2/4)';
+  expect([textOf('h1'), textOf(reason)]).toEqual([
+    'Bring Garchomp, Rotom-W, Tyranitar, Kingambit',
+    `Lead with Kingambit. You have a counter to every opponent. Hardest: Azumarill. Shared weaknesses: Fairy ${four}. ` +
+      'Incineroar beats the most, but stays at home. The best choice with it would be Garchomp, Rotom-W, Incineroar, Tyranitar. ' +
+      `You have a counter to every opponent. Hardest: Azumarill. Shared weaknesses: Fairy ${four}, Water (2/4).`,
+  ]);
+  // What the player has chosen needs no reason.
+  await press('Bring these');
+  expect(textOf(reason)).not.toContain('stays at home');
+});
+
+test('a wide screen has no answer to one opponent before the player picks one', async () => {
+  await openApp(six, { width: 1920 });
+  expect([textOf('h1'), textsOf('h2').includes('Lead with Garchomp')]).toEqual([
+    'Tap an opponent',
+    true,
+  ]);
+  await press('Choose Heatran, Fire, Steel');
+  expect(textOf('h1')).toMatch(/^Send out/);
 });
 
 test('what they may bring is listed by the members that it beats', async () => {

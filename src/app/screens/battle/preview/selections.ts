@@ -1,4 +1,4 @@
-import type { Duel } from '#core/answers/battle.ts';
+import { type Duel, mergeForms } from '#core/answers/battle.ts';
 import type { Field, Fighter } from '#core/answers/fighter.ts';
 import { listWeaknesses } from '#core/answers/fighterWeaknesses.ts';
 import {
@@ -6,6 +6,7 @@ import {
   rankOurSelections,
   rankTheirSelections,
 } from '#core/answers/selection.ts';
+import { summarizeBattle } from '#core/answers/verdict.ts';
 
 type Ours = { fighter: Fighter; state: { isChosen?: boolean | undefined } };
 
@@ -34,8 +35,19 @@ export function findSelections(
   );
   const isChosen = ({ members }: OurSelection) =>
     us.every(({ state }, index) => Boolean(state.isChosen) === members.includes(index));
-  const current = ours.find(isChosen) ?? ours[0]!;
-  return { current, others: ours.filter((each) => each !== current), theirs };
+  const chosen = ours.find(isChosen);
+  const current = chosen ?? ours[0]!;
+  const { lead } = summarizeBattle(duels.map((row) => row.map(mergeForms)));
+  const staysHome = !chosen && lead !== undefined && !current.members.includes(lead);
+  return {
+    current,
+    others: ours.filter((each) => each !== current),
+    theirs,
+    /** The member that beats the most, if the best selection lacks it, and the best one that has it. */
+    strongestAtHome: staysHome
+      ? { member: lead, best: ours.find(({ members }) => members.includes(lead))! }
+      : undefined,
+  };
 }
 
 export type Selections = ReturnType<typeof findSelections>;
