@@ -12,7 +12,9 @@ export function useLearnSource(ruleset: Ruleset): string {
   const list = learnListOf(ruleset);
   const source =
     'game' in list
-      ? t('learn.ofGame', { game: rulesetName(list.game) })
+      ? t(list.hasNoWays ? 'learn.ofGameWithoutWays' : 'learn.ofGame', {
+          game: rulesetName(list.game),
+        })
       : t('learn.ofGeneration', { generation: formatNumber(list.generation, language) });
   return joinSentences([source, ...(list.hasOneSource ? [t('learn.oneSource')] : [])], language);
 }

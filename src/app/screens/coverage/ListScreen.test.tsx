@@ -281,6 +281,15 @@ test('a question about a move in Champions does not count Pokémon whose moves a
   expect(details.textContent).not.toContain('Ditto');
 });
 
+// Regression: they were learned "by TM", which Champions does not have.
+test('Champions has no ways to learn a move', async () => {
+  await openApp(`${question}?learns=dragon&search=kommo&game=champions`);
+  await eventually(() => visibleCount() === 1);
+  expect(rows()[0]).toMatch(/Kommo-o.*Draco Meteor/);
+  expect(rows()[0]).not.toContain('by TM');
+  expect(textOf('main')).toContain('Moves of Champions. Only Pokémon Showdown has this list.');
+});
+
 test('every Pokémon counts if the moves of all are known', async () => {
   await openApp(`${question}?learns=DrumBeating&game=sword-shield`);
   await eventually(() => visibleCount() === 1);

@@ -57,7 +57,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
     mode,
   );
   const knownCount = rows.length - unknownNames.length;
-  const { formatWays, formatMoves } = useFormatLearned();
+  const { formatWays, formatMoves } = useFormatLearned(coverage.settings.ruleset);
   const learnSource = useLearnSource(coverage.settings.ruleset);
   const { formatQuestion } = useFormatFilter(world);
   const { type, secondType, resists, notWeakTo } = filter;

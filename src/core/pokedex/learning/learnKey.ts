@@ -9,6 +9,8 @@ type LearnList = {
   hasNoLikely?: true;
   /** Whether only Pokémon Showdown has the list. */
   hasOneSource?: true;
+  /** Whether Pokémon have all their moves from the start, so that there is no way to name. */
+  hasNoWays?: true;
 };
 
 /** The games that differ from the other ones of their generation in what Pokémon learn. */
@@ -17,7 +19,7 @@ const ownLists: Partial<Record<Game, LearnList>> = {
   'brilliant-diamond-shining-pearl': { key: 'bdsp' },
   'legends-arceus': { key: 'la', hasNoLikely: true },
   'legends-za': { key: 'za', hasNoLikely: true, hasOneSource: true },
-  champions: { key: 'champions', hasOneSource: true },
+  champions: { key: 'champions', hasOneSource: true, hasNoWays: true },
 };
 
 const lastKnownGeneration = 9;

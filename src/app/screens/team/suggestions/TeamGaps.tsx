@@ -21,7 +21,7 @@ const maxNames = 3;
 export function TeamGaps({ team }: { team: Team }) {
   const { t, language, namesLanguage } = useTranslation();
   const { typeName, formatFirst, formatList } = useNames();
-  const { formatMove } = useFormatLearned();
+  const { formatMove } = useFormatLearned(team.settings.ruleset);
   const { state, settings, world, resolvedMembers, findPokemon } = team;
   const source = useLearnSource(settings.ruleset);
   const moves = useMoves(team);
