@@ -54,7 +54,7 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
   await page.getByRole('button', { name: 'Choose Onix' }).press('Enter');
   await expect(mainHeading(page)).toHaveText('Send out Blastoise');
   await expect(answer(page)).toContainText(
-    'Takes 1× from Onix (from its own types). Deals 4× with Water (from its own types).',
+    'Takes 1× if Onix attacks with its own types. Deals 4× with Water, its own type.',
   );
   await expect(standings(page)).toHaveText([/^Blastoise/, /^Charizard/]);
   await expect(page).toHaveURL(
@@ -124,7 +124,7 @@ test('the field and the attacks of an opponent change the verdict and the pictur
 }, async ({ page }) => {
   await open(page, small);
   await page.getByLabel('Weather').selectOption('Rain');
-  await expect(answer(page)).toContainText('Deals 6× with Water (from its own types).');
+  await expect(answer(page)).toContainText('Deals 6× with Water, its own type.');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(new URL(await readClipboard(page)).search).toBe(new URL(page.url()).search);

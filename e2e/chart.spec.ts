@@ -51,7 +51,7 @@ test('a tap says what a number means, and the heads stay while the chart scrolls
   expect(await violations(page)).toEqual([]);
 
   // The same on the second view, whose numbers lead to a list.
-  await page.getByRole('button', { name: 'Counts' }).click();
+  await page.getByRole('button', { name: 'Totals' }).click();
   const best = page.getByRole('listitem').filter({ hasText: 'Steel / Fairy' });
   await expect(best.getByRole('link', { name: /^Pokémon: \d/ })).toBeVisible();
   await page.getByRole('button', { name: 'Steel', exact: true }).click();

@@ -42,6 +42,31 @@ test('Kazakh numbers have a decimal comma and a space between thousands', async 
   expect(await main.innerText()).not.toMatch(/\d[.]\d+ ?%|\d,\d{3}/);
 });
 
+/** Screens with lists of types, a month, a day and plurals. */
+const formatted = [
+  '/offense/coverage/normal/?type=dragon&resists=fire-water-ice&not_weak=fairy-steel',
+  '/defense/?game=champions',
+  '/offense/?attacks=ice',
+  '/about/',
+];
+
+for (const language of languages) {
+  // Regression: Chromium has no Kazakh lists and months, and wrote "or" and "2026 M11 26".
+  test(`dates, lists and plurals in ${language} are in no other language`, {
+    tag: language === 'kk' ? [] : '@full',
+  }, async ({ page }) => {
+    await setPreference(page, 'language', language === 'en' ? 'en-US' : language);
+    for (const address of formatted) {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(mainHeading(page)).toBeVisible();
+      const text = await page.locator('body').innerText();
+      expect(text, address).not.toMatch(/\bM\d\d\b/);
+      if (language !== 'en') expect(text, address).not.toMatch(/\b(and|or|others?)\b/);
+    }
+  });
+}
+
 for (const language of languages) {
   test(`every screen is in ${language}, complete and without overflow`, {
     tag: tagOf(language),

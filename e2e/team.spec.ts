@@ -437,7 +437,7 @@ test('the generation of a heading is used, unless the player refuses it', { tag:
   const panel = page.getByRole('dialog');
   await panel.getByLabel('Team as text').fill('=== [gen4ou] Old ===\n\nTogekiss\n\nHeatran\n');
   await expect(panel.getByRole('status')).toHaveText(
-    '2 Pokémon found. Rules: generations 2 to 5 (from the heading of the team).',
+    '2 Pokémon found. Rules: generations 2 to 5, as the team’s heading says.',
   );
   const toggle = panel.getByRole('button', { name: 'Use the generation in the heading' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');

@@ -4,17 +4,42 @@ import { plural, type Texts } from './locales.ts';
 
 const path = 'data/translationOrigins.txt';
 
-/** The hash of the English text that the translation of a key was last read against, by language. */
+/** Notes for translators by key, by section of keys such as `battle`, and by placeholder such as `{{name}}`. */
+export type Notes = Readonly<Record<string, string>>;
+
+/** The hash of the English text and its note that the translation of a key was last read against, by language. */
 export type Origins = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The hash of each English text, all forms of a plural together, by key. */
-function hashTexts(english: Texts): ReadonlyMap<string, string> {
+/** Reads the committed notes. */
+export function readNotes(): Notes {
+  return JSON.parse(readFileSync('data/translatorNotes.json', 'utf8'));
+}
+
+/** The note of a text or of its smallest section that has one, and those of the placeholders that it does not name. */
+export function findNote(notes: Notes, key: string, text: string): string {
+  const parts = key.split('.');
+  const sections = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+  const note = notes[sections.find((section) => notes[section]) ?? ''] ?? '';
+  const placeholders = [...new Set(text.match(/\{\{\w+\}\}/g))].filter(
+    (name) => !note.includes(name),
+  );
+  const meanings = placeholders.flatMap((name) => (notes[name] ? [`${name}: ${notes[name]}`] : []));
+  return [note, ...meanings].filter(Boolean).join(' ');
+}
+
+/** The hash of each English text with its note, all forms of a plural together, by key. */
+export function hashTexts(english: Texts, notes: Notes): ReadonlyMap<string, string> {
   const forms = new Map<string, string[]>();
   for (const [key, text] of english) {
     const plainKey = key.replace(plural, '');
     forms.set(plainKey, [...(forms.get(plainKey) ?? []), `${key}\t${text}`]);
   }
-  return new Map([...forms].map(([key, texts]) => [key, hash(texts.sort().join('\n'))]));
+  return new Map(
+    [...forms].map(([key, texts]) => {
+      const text = texts.sort().join('\n');
+      return [key, hash(`${text}\n${findNote(notes, key, text)}`)];
+    }),
+  );
 }
 
 function hash(text: string): string {
@@ -53,26 +78,26 @@ function findCommon(values: readonly string[]): string {
   return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }
 
-/** The languages of each key whose translation nobody has read since the English text is what it is now. */
+/** The languages of each key whose translation nobody has read since English text and note have these hashes. */
 export function findStale(
-  english: Texts,
+  english: ReadonlyMap<string, string>,
   origins: Origins,
   languages: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const stale = [...hashTexts(english)].map(([key, current]) => {
+  const stale = [...english].map(([key, current]) => {
     const hashes = origins.get(key);
     return [key, languages.filter((tag) => hashes?.get(tag) !== current)] as const;
   });
   return new Map(stale.filter(([, tags]) => tags.length > 0));
 }
 
-/** Records that languages have read texts as the English ones are now; forgets the keys that English lost. */
+/** Records that languages have read texts with these hashes of English; forgets the keys that English lost. */
 export function markRead(
-  english: Texts,
+  english: ReadonlyMap<string, string>,
   origins: Origins,
   read: ReadonlyMap<string, readonly string[]>,
 ): Origins {
-  const entries = [...hashTexts(english)].map(([key, current]) => {
+  const entries = [...english].map(([key, current]) => {
     const tags = (read.get(key) ?? []).map((tag) => [tag, current] as const);
     return [key, new Map([...(origins.get(key) ?? []), ...tags])] as const;
   });

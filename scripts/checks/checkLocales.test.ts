@@ -26,6 +26,11 @@ const sameAsEnglish: Record<string, string> = JSON.parse(
   readFileSync('data/sameAsEnglish.json', 'utf8'),
 );
 
+/** The languages whose texts have their placeholders in another order than English, and were read for it, by key. */
+const placeholderOrder: Record<string, string> = JSON.parse(
+  readFileSync('data/placeholderOrder.json', 'utf8'),
+);
+
 /** The languages of the games. */
 const officialLanguages = Object.keys(officialTerms.types!.normal!);
 
@@ -45,6 +50,11 @@ function problemsOf(language: string, texts: Texts, english: Texts): string[] {
     ...find('has other placeholders than English', (text, key) => {
       const original = originals.get(key.replace(plural, '')) ?? text;
       return !key.endsWith('_zero') && placeholdersIn(text) !== placeholdersIn(original);
+    }),
+    ...find('has the placeholders in another order than English', (text, key) => {
+      const plainKey = key.replace(plural, '');
+      const isOther = hasOtherOrder(text, originals.get(plainKey) ?? text);
+      return isOther && !placeholderOrder[plainKey]?.split(' ').includes(language);
     }),
     ...findWrongPlurals(language, texts, english),
     ...findWrongTerms(language, texts),
@@ -71,8 +81,18 @@ function canBeEnglish(language: string, key: string, text: string): boolean {
 }
 
 function placeholdersIn(text: string): string {
-  const names = text.match(/\{\{[^}]*\}\}/g) ?? [];
-  return [...new Set(names)].sort().join();
+  return namesIn(text).sort().join();
+}
+
+/** The placeholders in the order in which they come first. */
+function namesIn(text: string): string[] {
+  return [...new Set(text.match(/\{\{[^}]*\}\}/g))];
+}
+
+/** Whether both texts have the same placeholders, in different orders. */
+function hasOtherOrder(text: string, original: string): boolean {
+  const isSame = placeholdersIn(text) === placeholdersIn(original);
+  return isSame && namesIn(text).join() !== namesIn(original).join();
 }
 
 /** Each plural needs exactly the forms of the language, plus `zero` if English has it. */
@@ -134,6 +154,22 @@ function readSources(): string[] {
     .map((name) => readFileSync(join('src', name), 'utf8'));
 }
 
+/** The keys and languages of a list of exceptions for which no text is one. */
+function findUnneeded(
+  exceptions: Record<string, string>,
+  isException: (text: string, original: string) => boolean,
+): string[] {
+  const isNeeded = (key: string, language: string) =>
+    [...(locales.get(language) ?? [])].some(
+      ([each, text]) =>
+        each.replace(plural, '') === key &&
+        isException(text, english.get(each) ?? english.get(`${key}_other`) ?? ''),
+    );
+  return Object.entries(exceptions).flatMap(([key, tags]) =>
+    tags.split(' ').flatMap((tag) => (isNeeded(key, tag) ? [] : [`${key} ${tag}`])),
+  );
+}
+
 const locales = readLocales();
 const english = locales.get('en') as Texts;
 const german = locales.get('de') as Texts;
@@ -153,14 +189,11 @@ describe('the locale files', () => {
   });
 
   it('differ from English, but for the names and words that are the same', () => {
-    const isSame = (key: string, language: string) =>
-      [...(locales.get(language) ?? [])].some(
-        ([each, text]) => each.replace(plural, '') === key && text === english.get(each),
-      );
-    const stale = Object.entries(sameAsEnglish).flatMap(([key, tags]) =>
-      tags.split(' ').flatMap((tag) => (isSame(key, tag) ? [] : [`${key} ${tag}`])),
-    );
-    expect(stale).toEqual([]);
+    expect(findUnneeded(sameAsEnglish, (text, original) => text === original)).toEqual([]);
+  });
+
+  it('have the placeholders in the order of English, but for those that were read', () => {
+    expect(findUnneeded(placeholderOrder, hasOtherOrder)).toEqual([]);
   });
 
   it('have no unused text', () => {
@@ -241,6 +274,12 @@ describe('the check finds', () => {
       'items.ability_shield',
       'Fähigkeitsschutz',
       'items.ability_shield is Fähigkeitsschutz, officially Fähigkeitenschild',
+    ],
+    [
+      'swapped placeholders',
+      'learn.canLearn',
+      '{{move}} lernt {{name}}',
+      'learn.canLearn has the placeholders in another order than English',
     ],
     ['an English text', 'shell.reset', english.get('shell.reset'), 'shell.reset is English'],
   ])('%s', (_, key, text, problem) => {

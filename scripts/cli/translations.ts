@@ -1,13 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { languages } from '#app/i18n/languages.ts';
 import { plural, readLocales, type Texts } from '../build/locales.ts';
-import { findStale, markRead, readOrigins, writeOrigins } from '../build/translationOrigins.ts';
+import {
+  findNote,
+  findStale,
+  hashTexts,
+  markRead,
+  readNotes,
+  readOrigins,
+  writeOrigins,
+} from '../build/translationOrigins.ts';
 import { runCommandLine } from './commandLine.ts';
 
 /** What the command prints for `--help`. */
 export const usage = `npm run -s translations -- [--read] [LANGUAGE…] [KEY…]
-Lists the translations that nobody has read since their English text changed, and exits with 1 if there are any.
+Lists the translations that nobody has read since their English text or its note changed, and exits with 1 if there are any.
   de fr         only these languages
   battle.send   only this text; battle: all of the section
   --read        marks them as read: they fit the English text as it is now
@@ -38,16 +45,15 @@ function textOf(texts: Texts | undefined, key: string): string {
   return forms.map(([, text]) => text).join(' | ');
 }
 
-/** Lists the texts that nobody has read since English changed, or marks them as read. */
+/** Lists the texts that nobody has read since English or the note changed, or marks them as read. */
 export const main = (args: string[]) =>
   runCommandLine(() => {
     const locales = readLocales();
     const english = locales.get('en') ?? new Map();
-    const notes: Record<string, string> = JSON.parse(
-      readFileSync('data/translatorNotes.json', 'utf8'),
-    );
+    const notes = readNotes();
+    const hashes = hashTexts(english, notes);
     const origins = readOrigins(languages.slice(1));
-    const stale = findStale(english, origins, languages.slice(1));
+    const stale = findStale(hashes, origins, languages.slice(1));
     const { isRead, tags, sections } = parseArguments(args, [...english.keys()]);
     const selected = [...stale].flatMap(([key, staleTags]) => {
       const isSelected = sections.length === 0 || sections.some((section) => isIn(key, section));
@@ -55,15 +61,18 @@ export const main = (args: string[]) =>
       return isSelected && selectedTags.length > 0 ? [[key, selectedTags] as const] : [];
     });
     if (isRead) {
-      writeOrigins(markRead(english, origins, new Map(selected)));
+      writeOrigins(markRead(hashes, origins, new Map(selected)));
       return console.log(`Marked as read: ${selected.length} texts.`);
     }
-    const lines = selected.flatMap(([key, keyTags]) => [
-      key,
-      `  en: ${textOf(english, key)}`,
-      ...(notes[key] ? [`  (${notes[key]})`] : []),
-      ...keyTags.map((tag) => `  ${tag}: ${textOf(locales.get(tag), key)}`),
-    ]);
+    const lines = selected.flatMap(([key, keyTags]) => {
+      const text = textOf(english, key);
+      return [
+        key,
+        `  en: ${text}`,
+        `  (${findNote(notes, key, text)})`,
+        ...keyTags.map((tag) => `  ${tag}: ${textOf(locales.get(tag), key)}`),
+      ];
+    });
     if (lines.length > 0) console.log(lines.join('\n'));
     if (selected.length > 0) process.exitCode = 1;
   });

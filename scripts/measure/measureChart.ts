@@ -25,14 +25,14 @@ const actions: [name: string, action: Action][] = [
   ['Most weaknesses', option('Order', 'weaknesses')],
   ['As in the game', option('Order', 'game')],
   ['Swap rows and columns', button('Swap rows and columns')],
-  ['Differences', option('Differences from', 'gen1')],
+  ['Differences', option('Compare with', 'gen1')],
   ['Types', { locate: (page) => page.locator('summary', { hasText: /^Types/ }) }],
   ['Only Fire', button('Fire')],
   ['Only Fire and Water', button('Water')],
   ['Only Water', button(/^Fire/)],
   ['All again', button(/^Water/)],
-  ['Counts', button('Counts')],
-  ['Back to the chart', button('Counts')],
+  ['Totals', button('Totals')],
+  ['Back to the chart', button('Totals')],
 ];
 
 /** Prints the longest task of each action on a chart with the maximum number of types. */

@@ -5,7 +5,20 @@ const getFormat = memoizeFormat(
 );
 
 /** Separators of languages whose list format is too formal, or differs for two and three names. */
-const separators: Record<string, string> = { ko: ', ', 'zh-Hant': '、' };
+const separators: Record<string, string> = { kk: ', ', ko: ', ', 'zh-Hant': '、' };
+
+/** Chromium has no Kazakh lists and writes "or" in them. */
+const kazakhWords = { conjunction: ' және ', disjunction: ' немесе ' } as const;
+
+function formatWithWord(
+  names: readonly string[],
+  language: string,
+  type: keyof typeof kazakhWords,
+): string {
+  if (language !== 'kk') return getFormat(language, { type }).format(names);
+  const [last = '', ...others] = names.toReversed();
+  return others.length > 0 ? others.toReversed().join(', ') + kazakhWords[type] + last : last;
+}
 
 /** Formats a list of which all apply: "Squirtle, Wartortle, Blastoise". */
 export function formatAll(names: readonly string[], language: string): string {
@@ -16,10 +29,10 @@ export function formatAll(names: readonly string[], language: string): string {
 
 /** Formats such a list as a part of a sentence: "Squirtle, Wartortle, and Blastoise". */
 export function formatInSentence(names: readonly string[], language: string): string {
-  return getFormat(language, { type: 'conjunction' }).format(names);
+  return formatWithWord(names, language, 'conjunction');
 }
 
 /** Formats a list of which any applies: "Squirtle, Wartortle, or Blastoise". */
 export function formatAny(names: readonly string[], language: string): string {
-  return getFormat(language, { type: 'disjunction' }).format(names);
+  return formatWithWord(names, language, 'disjunction');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatAll } from './listFormat.ts';
+import { formatDateTime, formatDay, formatMonth } from './date.ts';
+import { formatAll, formatAny, formatInSentence } from './listFormat.ts';
 import {
   addNote,
   formatLabeled,
@@ -43,6 +44,30 @@ it.each([
 ])('the parts of a label and lists are apart in %s', (language, label, lists) => {
   expect(joinLabel(['Garchomp', '', 'Dragon'], language)).toBe(label);
   expect(joinLists(['A, B', 'C'], language)).toBe(lists);
+});
+
+// Regression: Chromium has no Kazakh formats and wrote "or" and "2026 M11 26".
+it('Kazakh has its own words for lists and months', () => {
+  const lists = [['A'], ['A', 'B'], ['A', 'B', 'C']];
+  expect(lists.map((names) => formatInSentence(names, 'kk'))).toEqual([
+    'A',
+    'A және B',
+    'A, B және C',
+  ]);
+  expect(lists.map((names) => formatAny(names, 'kk'))).toEqual([
+    'A',
+    'A немесе B',
+    'A, B немесе C',
+  ]);
+  expect(formatAll(['A', 'B', 'C'], 'kk')).toBe('A, B, C');
+  expect(formatDay('2026-11-05', 'kk')).toBe('2026 ж. 5 қараша');
+  expect(formatMonth('2026-09-01', 'kk')).toBe('2026 ж. қыркүйек');
+  const time = new Date(2026, 0, 31, 8, 5).getTime();
+  expect(formatDateTime(time, 'kk')).toBe('2026 ж. 31 қаңтар, 08:05');
+});
+
+it('a month in kana has no kanji', () => {
+  expect(formatMonth('2026-09-01', 'ja-Hrkt')).toBe('2026ねん9がつ');
 });
 
 it.each([

@@ -34,7 +34,7 @@ type FeatureOf<Key> = Key extends `help.${infer Name}Meaning` ? Name : never;
 
 /** The help of a calculator. */
 export type CalculatorHelpTexts = {
-  intro: TextKey;
+  intro: readonly TextKey[];
   steps: readonly TextKey[];
   features: readonly FeatureOf<TextKey>[];
 };

@@ -17,7 +17,7 @@ const offense = {
 const list = { empty: emptyList, parse: parseList, format: formatList, adopt: adoptListState };
 
 const offenseHelp = {
-  intro: 'help.introOffense',
+  intro: ['help.introTypes', 'help.introOffense'],
   steps: ['help.howOffense1', 'help.howOffense2', 'help.howOffense3'],
   features: ['coverage', 'next', 'why', 'moves', 'attacker', 'generation', 'link'],
 } as const;
@@ -33,7 +33,7 @@ const team = defineCalculator(
     title: 'team.pageTitle',
     description: 'team.description',
     help: {
-      intro: 'help.introTeam',
+      intro: ['help.introTeam'],
       steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
       features: ['table', 'suggest', 'teams', 'showdown', 'picture', 'why', 'generation', 'link'],
     },
@@ -61,7 +61,7 @@ export const calculators = {
       title: 'defense.pageTitle',
       description: 'defense.description',
       help: {
-        intro: 'help.introDefense',
+        intro: ['help.introTypes', 'help.introDefense'],
         steps: ['help.howDefense1', 'help.howDefense2', 'help.howDefense3'],
         features: ['solo', 'why', 'ability', 'tera', 'situation', 'generation', 'link'],
       },
@@ -85,7 +85,7 @@ export const calculators = {
       title: 'battle.pageTitle',
       description: 'battle.description',
       help: {
-        intro: 'help.introBattle',
+        intro: ['help.introBattle'],
         steps: ['help.howBattle1', 'help.howBattle2', 'help.howBattle3'],
         features: ['verdict', 'unknown', 'stab', 'field', 'why', 'generation', 'link'],
       },
@@ -174,7 +174,7 @@ export const calculators = {
       title: 'game.chart',
       description: 'chart.description',
       help: {
-        intro: 'help.introDefense',
+        intro: ['help.introTypes', 'help.introDefense'],
         steps: ['help.howChart1', 'help.howChart2', 'help.howChart3'],
         features: ['generation', 'link'],
       },

@@ -4,12 +4,9 @@ import { Toggle } from '#app/ui/controls/Toggle.tsx';
 /** Shows a toggle that turns the battle into an inverse battle, and back. */
 export function InverseToggle<State extends { inverse: boolean }>({
   pressed,
-  label,
   onChange,
 }: {
   pressed: boolean;
-  /** "Inverse battle" if omitted. */
-  label?: string;
   onChange: (next: (state: State) => State) => void;
 }) {
   const { t } = useTranslation();
@@ -18,7 +15,7 @@ export function InverseToggle<State extends { inverse: boolean }>({
       pressed={pressed}
       onClick={() => onChange((state) => ({ ...state, inverse: !state.inverse }))}
     >
-      {label ?? t('defense.inverse')}
+      {t('defense.inverse')}
     </Toggle>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { isRepeatVisit } from '#app/browser/installation.ts';
 import { narrowScreen } from '#app/browser/media.ts';
+import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Card } from '#app/ui/Card.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
@@ -22,6 +23,7 @@ const terms = [
   ['offense.coverage', 'terms.coverage'],
   ['terms.names.wall', 'terms.wall'],
   ['team.danger', 'terms.danger'],
+  ['terms.names.safe', 'terms.safe'],
   ['team.suggest.single', 'terms.single'],
   ['preferences.typeCount.label', 'terms.typeCount'],
 ] as const;
@@ -36,7 +38,7 @@ export const CalculatorHelp = memo(function CalculatorHelp({
   help: CalculatorHelpTexts;
   section: Section;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   // The service worker of this visit may take over meanwhile.
   const [isOpen] = useState(() => !isRepeatVisit() && !narrowScreen.matches());
   const [major, minor] = import.meta.env.VITE_VERSION.split('.');
@@ -49,7 +51,12 @@ export const CalculatorHelp = memo(function CalculatorHelp({
         <div className={styles.cards}>
           <Card>
             <h2>{t('help.introTitle')}</h2>
-            <p>{t(intro)}</p>
+            <p>
+              {joinSentences(
+                intro.map((key) => t(key)),
+                language,
+              )}
+            </p>
             <p>{t('help.version', { version: `${t('shell.title')} V${major}.${minor}` })}</p>
           </Card>
           <Card>

@@ -124,7 +124,7 @@ test('a pasted text says how much of it is read', () => {
     `${maxMembers + 1} Pokémon found. There is room for only ${maxMembers}.`,
   );
   expect(status([1, 1, 0], { hasOwnRuleset: true })).toBe(
-    '1 Pokémon found. Rules: generation 1 (from the heading of the team).',
+    '1 Pokémon found. Rules: generation 1, as the team’s heading says.',
   );
   expect(status([1000, 1, 0])).toBe('1 Pokémon found.');
   expect(status([1001, 1, 1])).toBe(

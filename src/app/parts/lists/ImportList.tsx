@@ -53,7 +53,7 @@ export function ImportList({
       onClose={onClose}
     >
       <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onOpen={setSource}>
-        {t('coverage.importFile')}
+        {t('team.importFile')}
       </FileButton>
       {source instanceof File && (
         <p data-unsaved className={styles.name}>

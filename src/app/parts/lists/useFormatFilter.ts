@@ -8,14 +8,15 @@ import type { World } from '#core/hit/situation.ts';
 import { isType } from '#core/hit/strike.ts';
 import type { PokemonFilter } from '#core/links/coverage.ts';
 
-/** Separators of languages whose word for "and" stands only between nouns. */
+/** Separators of languages whose word for "and" stands only between nouns, or would not tell clauses from types. */
 const clauseSeparators: Readonly<Record<string, string>> = {
+  kk: '; ',
   ko: ', ',
   'zh-Hans': '，',
   'zh-Hant': '，',
 };
 
-/** Formats verb phrases as a part of a sentence: "resists Ice and is not weak to Fairy". */
+/** Formats verb phrases as a part of a sentence: "resist Ice and aren’t weak to Fairy". */
 function formatClauses(clauses: readonly string[], language: string): string {
   const separator = clauseSeparators[language];
   return separator ? clauses.join(separator) : formatInSentence(clauses, language);
@@ -26,7 +27,7 @@ export function useFormatFilter({ ruleset, chart }: World) {
   const { t, language } = useTranslation();
   const { typeName, typingName, strikeName } = useNames();
 
-  /** The conditions, each a verb phrase such as "resists Ice and Dragon". */
+  /** The conditions, each a verb phrase such as "resist Ice and Dragon". */
   function formatConditions(filter: PokemonFilter): string[] {
     const { type, secondType, resists, notWeakTo, hasDoubleWeakness, learns } = filter;
     const format = (formatNames: typeof formatAny, types: readonly Type[]) =>
@@ -51,7 +52,7 @@ export function useFormatFilter({ ruleset, chart }: World) {
   return {
     doubleWeakness,
     formatConditions,
-    /** "Which Pokémon resists Ice and is not weak to Fairy?"; '' without conditions. */
+    /** "Which Pokémon resist Ice and aren’t weak to Fairy?"; '' without conditions. */
     formatQuestion: (filter: PokemonFilter) => {
       const conditions = formatConditions(filter);
       return conditions.length > 0

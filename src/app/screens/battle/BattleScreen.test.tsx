@@ -132,7 +132,7 @@ test('before an opponent is on the field, the answer is a lead and who beats who
   expect(textOf('[aria-label="Answer"] p')).toBe(
     'It beats 2 of 3 and loses to 1. You have no counter to Gyarados.',
   );
-  expect(textsOf(`${preview} tbody th small`)).toEqual(['wins 1, loses 0', 'wins 2, loses 1']);
+  expect(textsOf(`${preview} tbody th small`)).toEqual(['1 won, 0 lost', '2 won, 1 lost']);
   expect(textsOf(`${preview} tbody button`)).toEqual(['', '', '2×', '1×', '1×', '2×']);
 });
 

@@ -28,15 +28,15 @@ async function openCounts(search = 'counts=best'): Promise<void> {
   await eventually(() => typings().length > 0);
 }
 
-test('Counts replaces the chart, and comes back with the link', async () => {
+test('Totals replace the chart, and comes back with the link', async () => {
   await openApp('/offense/chart/', { answers: ['rankTypings'] });
-  await press('Counts');
+  await press('Totals');
   await eventually(() => typings().length > 0);
   expect([address(), document.querySelector('[role=grid]')]).toEqual([
     '/offense/chart/?counts=best',
     null,
   ]);
-  await press('Counts');
+  await press('Totals');
   expect([address(), textsOf('[role=grid] tbody tr').length]).toEqual(['/offense/chart/', 18]);
 });
 
@@ -58,7 +58,7 @@ test('64 types have 64 rows, some at a time, in the chart as in the counts', asy
   await openCounts(`counts=best&own=${formatGameText(game)}`);
   await eventually(() => typeRows().length === maxChartTypes);
   expect(new Set(typeRows()).size).toBeGreaterThan(46);
-  await press('Counts');
+  await press('Totals');
   await eventually(() => textsOf('[role=grid] tbody tr').length === maxChartTypes);
 });
 
@@ -77,8 +77,8 @@ test('the number of Pokémon leads to the list with as many', async () => {
   await openCounts('counts=best&types=ground-water');
   expect(heading()).toBe('Types and pairs: 3');
   for (const [name, question] of [
-    ['Ground / Water', 'Which Pokémon is of type Ground / Water?'],
-    ['Water', 'Which Pokémon is only of type Water?'],
+    ['Ground / Water', 'Which Pokémon are Ground / Water type?'],
+    ['Water', 'Which Pokémon are pure Water type?'],
   ] as const) {
     await openCounts('counts=best&types=ground-water');
     await eventually(() => typings().every((row) => /Pokémon: \d+$/.test(row)));
@@ -112,5 +112,5 @@ test('the first generation has its own typings', async () => {
 test('a link with an unknown order says so', async () => {
   await openApp('/offense/chart/?counts=all');
   await eventually(() => notice() !== '');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Counts.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Totals.');
 });

@@ -128,7 +128,7 @@ test('a question about all Pokémon of a game is built by taps, linked and taken
   await press('Ice', 'Resists');
   await press('Dragon', 'Resists');
   await press('Fairy', 'Not weak to');
-  expect(textOf('h1')).toBe('Which Pokémon resists Ice and Dragon and isn’t weak to Fairy?');
+  expect(textOf('h1')).toBe('Which Pokémon resist Ice and Dragon and aren’t weak to Fairy?');
   expect(address()).toBe(
     '/offense/coverage/normal/?resists=ice-dragon&not_weak=fairy&game=scarlet-violet',
   );
@@ -145,7 +145,7 @@ test('a question about all Pokémon of a game is built by taps, linked and taken
   const matchCount = visibleCount();
   await choose('Type', 'Dragon');
   await eventually(() => visibleCount() === 0);
-  expect(textOf('h1')).toMatch(/^Which Pokémon is of type Dragon, resists/);
+  expect(textOf('h1')).toMatch(/^Which Pokémon are Dragon type, resist/);
   await press('Show the whole list');
   await eventually(() => visibleCount() === all);
   expect([textOf('h1'), address()]).toEqual(['Normal damage', `${question}?game=scarlet-violet`]);
@@ -159,12 +159,12 @@ test('a question about all Pokémon of a game is built by taps, linked and taken
 test('two types or one alone, by taps', async () => {
   await openApp(`${question}?type=water-ground`);
   await eventually(() => visibleCount() > 0);
-  expect(textOf('h1')).toBe('Which Pokémon is of type Water / Ground?');
+  expect(textOf('h1')).toBe('Which Pokémon are Water / Ground type?');
   const pairCount = visibleCount();
   await choose('Second type', 'None');
   await eventually(() => visibleCount() > pairCount);
   expect([textOf('h1'), address()]).toEqual([
-    'Which Pokémon is only of type Water?',
+    'Which Pokémon are pure Water type?',
     `${question}?type=water-water`,
   ]);
   await choose('Type', 'Fire');
@@ -178,12 +178,12 @@ test('two types or one alone, by taps', async () => {
 test('a double weakness is listed with the attack', async () => {
   await openApp(`${question}?double_weakness=1&abilities=1`);
   await eventually(() => visibleCount() > 0);
-  expect(textOf('h1')).toBe('Which Pokémon has a 4× weakness?');
+  expect(textOf('h1')).toBe('Which Pokémon have a 4× weakness?');
   expect(rows()[0]).toMatch(/^#6.*Charizard.*Rock.*4×/);
   // Rules of the game: a double weakness is 2.5×, and abilities do not exist.
   await openApp(`${question}?double_weakness=1&game=legends-arceus`);
   await eventually(() => visibleCount() > 0);
-  expect(textOf('h1')).toBe('Which Pokémon has a 2.5× weakness?');
+  expect(textOf('h1')).toBe('Which Pokémon have a 2.5× weakness?');
   expect(rows()[0]).toMatch(/2\.5×/);
 });
 
@@ -202,7 +202,7 @@ test('a list of attacks keeps its name, and is limited by the conditions', async
   await eventually(() => visibleCount() > 0);
   expect(textOf('h1')).toBe('Super effective');
   expect(details().querySelector('summary')?.textContent).toContain(
-    'resists Fire · isn’t weak to Water',
+    'resist Fire · aren’t weak to Water',
   );
 });
 
@@ -212,17 +212,17 @@ test('conditions of a link that are unknown are named', async () => {
     'Part of this link couldn’t be read and was left out: Resists, Not weak to, Weaknesses, resistances, and moves.',
   );
   await eventually(() => visibleCount() > 0);
-  expect(textOf('h1')).toBe('Which Pokémon resists Ice?');
+  expect(textOf('h1')).toBe('Which Pokémon resist Ice?');
 });
 
 test('a generation without a type of the question says so', async () => {
   await openApp(`${question}?resists=fire-fairy`);
   await eventually(() => visibleCount() > 0);
   await choose('Generation', 'Gen 1');
-  await eventually(() => textOf('h1') === 'Which Pokémon resists Fire?');
+  await eventually(() => textOf('h1') === 'Which Pokémon resist Fire?');
   expect(notice()).toContain('Fairy');
   await press('Undo');
-  await eventually(() => textOf('h1') === 'Which Pokémon resists Fire and Fairy?');
+  await eventually(() => textOf('h1') === 'Which Pokémon resist Fire and Fairy?');
 });
 
 test('a list with problems says which, and the standard list comes back', async () => {

@@ -53,27 +53,22 @@ export function FusionPartners({
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       <Status>{!hasFailed && !groups && t('team.suggest.thinking')}</Status>
       {groups && (
-        <>
-          <p>{t('fusion.bestHelp')}</p>
-          <ol className={styles.groups}>
-            {groups.map((group) => (
-              <li key={group.fusions[0]} className={styles.group}>
-                <PartnerGroupItem
-                  group={group}
-                  fusions={group.fusions
-                    .slice(0, maxFusions)
-                    .flatMap((id) => findPokemon(id) ?? [])}
-                  onPick={(fusion) =>
-                    onChange((state) => {
-                      const picks = picksFromPokemon(ruleset, fusion);
-                      return { ...state, ...picks, ability: group.ability ?? picks.ability };
-                    })
-                  }
-                />
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol className={styles.groups}>
+          {groups.map((group) => (
+            <li key={group.fusions[0]} className={styles.group}>
+              <PartnerGroupItem
+                group={group}
+                fusions={group.fusions.slice(0, maxFusions).flatMap((id) => findPokemon(id) ?? [])}
+                onPick={(fusion) =>
+                  onChange((state) => {
+                    const picks = picksFromPokemon(ruleset, fusion);
+                    return { ...state, ...picks, ability: group.ability ?? picks.ability };
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
-import { addNote } from '#app/i18n/punctuation.ts';
+import { addNote, joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isLargeChart, useSlicedRows } from '#app/parts/frame/useSlicedRows.ts';
 import {
@@ -50,7 +50,7 @@ export function ChartGrid({
   /** Moves the focus to the field for any factor of the cell. */
   onEdit: (cell: Cell) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const table = useRef<HTMLTableElement>(null);
   const { types } = game.chart;
   const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
@@ -106,7 +106,10 @@ export function ChartGrid({
         className={`${styles.grid} ${isLargeChart(types.length) ? styles.large : ''}`}
         onKeyDown={handleKey}
       >
-        <ChartHead caption={t('game.gridHelp')} types={types} />
+        <ChartHead
+          caption={joinSentences([t('chart.rowsAttack'), t('game.gridHelp')], language)}
+          types={types}
+        />
         <tbody>
           {rows.map((content, row) => (
             <Row

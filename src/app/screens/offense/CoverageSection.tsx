@@ -34,7 +34,7 @@ export function CoverageSection({
         {list.state === 'failed' ? (
           <PokedexFailed text={t('offense.listFailed')} />
         ) : (
-          <p className={styles.pending}>{t('offense.listPending')}</p>
+          <p className={styles.pending}>{t('pokemonPicker.loading')}</p>
         )}
       </section>
     );

@@ -12,8 +12,7 @@ export function AboutPage() {
   const { t } = useTranslation();
   const [canRepair, setCanRepair] = useState(true);
   return (
-    <Page path="/about/" title={t('pages.about.title')} description={t('pages.about.text1')}>
-      <p>{t('pages.about.text2')}</p>
+    <Page path="/about/" title={t('pages.about.title')} description={t('pages.about.text')}>
       <SiteMap />
       <h2>{t('pages.about.sourcesTitle')}</h2>
       <p>

@@ -35,8 +35,7 @@ export function ContactPage() {
       {!source && !email && <p>{t('pages.contact.none')}</p>}
       <LazyPart>{report && <ReportForm report={report} />}</LazyPart>
       <p>
-        <span>{t('pages.contact.crash')}</span>{' '}
-        <Link to="/_error">{t('pages.contact.crashLink')}</Link>
+        <span>{t('pages.contact.crash')}</span> <Link to="/_error">{t('errors.noneTitle')}</Link>
       </p>
     </Page>
   );

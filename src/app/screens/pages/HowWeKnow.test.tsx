@@ -18,7 +18,7 @@ test('the page has the figures of the last run, and the Pokémon of each game', 
   expect(textOf('#how-we-know')).toBe('How we know');
   const { charts } = figures.facts;
   expect(textsOf('main dd')).toContain(
-    `Compared with ${charts.program}: ${charts.count.toLocaleString('en')}. Different: 0.`,
+    `${charts.count.toLocaleString('en')} compared with ${charts.program}, 0 different.`,
   );
   expect(textsOf('main details dl > div')).toContain(
     `Platinum493 Pokémon. Source: ${figures.games.platinum.sources}.`,
@@ -35,21 +35,21 @@ test('a comparison that found a difference, and one that is missing, are shown a
   const charts = { program: '@pkmn/dex 1.2.3', count: 1234, differences: 5, explained: 2 };
   const element = await renderFigures({ facts: { charts } });
   expect(results(element).slice(0, 6)).toEqual([
-    'Compared with @pkmn/dex 1.2.3: 1,234. Different: 5. Known exceptions: 2.',
-    ...Array.from({ length: 5 }, () => 'There is no result.'),
+    '1,234 compared with @pkmn/dex 1.2.3, 5 different. Known exceptions: 2.',
+    ...Array.from({ length: 5 }, () => 'No result yet.'),
   ]);
   const differential = {
-    ...{ program: '@pkmn/sim 1', date: '2026-11-26', seed: 7 },
+    ...{ program: '@pkmn/sim 1', date: '2026-11-26' },
     ...{ situations: { count: 1000, differences: 0 }, duels: { count: 20, differences: 1 } },
   };
   const other = await renderFigures({ differential });
   expect(results(other).slice(6, 8)).toEqual([
-    'Compared with @pkmn/sim 1: 1,000. Different: 0.',
-    'Compared with @pkmn/sim 1: 20. Different: 1.',
+    '1,000 compared with @pkmn/sim 1, 0 different.',
+    '20 compared with @pkmn/sim 1, 1 different.',
   ]);
-  expect(other.textContent).toContain('Last long run: Nov 26, 2026, seed 7.');
+  expect(other.textContent).toContain('Last full check: Nov 26, 2026.');
   const { bosses, ...withoutBosses } = figures;
   const { HowWeKnow } = await import('./HowWeKnow.tsx');
   const last = render(<HowWeKnow figures={withoutBosses} />).container;
-  expect(results(last).at(-1)).toBe('There is no result.');
+  expect(results(last).at(-1)).toBe('No result yet.');
 });

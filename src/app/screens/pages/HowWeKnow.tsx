@@ -20,10 +20,7 @@ export type ComparisonFigures = {
   /** The number of languages whose names were compared. */
   languages: number;
   /** The last long run with random situations; missing if there was none. */
-  differential?: { program: string; date: string; seed: number } & Record<
-    (typeof runNames)[number],
-    Result
-  >;
+  differential?: { program: string; date: string } & Record<(typeof runNames)[number], Result>;
   bosses?: { games: number; battles: number; sources: number; unsure: number };
   games: Partial<Record<string, { count: number; sources: string }>>;
 };
@@ -83,12 +80,7 @@ export function HowWeKnow({ figures }: { figures: ComparisonFigures }) {
         </div>
       </dl>
       {differential && (
-        <p>
-          {t('pages.about.how.run', {
-            date: formatDay(differential.date, language),
-            seed: String(differential.seed),
-          })}
-        </p>
+        <p>{t('pages.about.how.run', { date: formatDay(differential.date, language) })}</p>
       )}
       <h2>{t('pages.about.how.leftOut')}</h2>
       <p>{t('pages.about.how.leftOutText')}</p>

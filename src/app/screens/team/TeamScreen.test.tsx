@@ -234,7 +234,7 @@ test('the export names pasted lines that are no longer right', async () => {
   await press('Export');
   await eventually(() => textOf('dialog[open] textarea').includes('Tera Type: Fire'));
   expect(textOf('dialog[open]')).toContain(
-    'Gengar has changed, so this isn’t in the text: Tera Type: Water',
+    'You changed Gengar, so these lines were left out: Tera Type: Water',
   );
   expect(textOf('dialog[open]')).not.toContain('Pikachu has changed');
 });
@@ -358,13 +358,13 @@ async function openImport(text: string): Promise<void> {
 test('a team is read in the generation of its heading, and Undo restores both', async () => {
   await openApp(two, { answers: ['openTeams'] });
   await openImport('=== [gen1ou] Old ===\n\nClefable\n\nMagneton\n');
-  const status = '2 Pokémon found. Rules: generation 1 (from the heading of the team).';
+  const status = '2 Pokémon found. Rules: generation 1, as the team’s heading says.';
   await eventually(() => textOf('dialog[open] [role=status]') === status);
   await press('Replace my team');
   expect(address()).toBe(
     '/defense/team/?team=1&member=clefable.normal&member=magneton.electric&generation=gen1',
   );
-  expect(notice()).toBe('2 Pokémon imported. Rules: generation 1 (from the heading of the team).');
+  expect(notice()).toBe('2 Pokémon imported. Rules: generation 1, as the team’s heading says.');
   await press('Undo');
   expect(address()).toBe(two);
 });

@@ -26,7 +26,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
   );
   const openDuel = openCell && grid[openCell[0]]?.[openCell[1]];
 
-  /** "wins 2, loses 1", or that the member has fainted or stays at home. */
+  /** "2 won, 1 lost", or that the member has fainted or stays at home. */
   function describeRecord(ours: OurGridMember): string {
     const record = summary.records[ourAliveMembers.indexOf(ours)];
     if (!record) return t(ours.state.hasFainted ? 'battle.fainted' : 'battle.leftOut');

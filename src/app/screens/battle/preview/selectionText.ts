@@ -10,14 +10,12 @@ import type { Selections } from './selections.ts';
 export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle) {
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
-  const fraction = (...numbers: [number, number]) =>
-    numbers.map((number) => formatNumber(number, language)).join('/');
 
-  /** "Shared weaknesses: Ice (2/3)." */
-  function formatShared({ members, sharedWeaknesses }: Selection): string {
+  /** "Shared weaknesses: Ice (2)." */
+  function formatShared({ sharedWeaknesses }: Selection): string {
     if (sharedWeaknesses.length === 0) return t('battle.sharesNothing');
     const types = sharedWeaknesses.map(({ type, count }) =>
-      addNote(typeName(type), fraction(count, members.length), language),
+      addNote(typeName(type), formatNumber(count, language), language),
     );
     return t('battle.shares', { types: formatList(types) });
   }

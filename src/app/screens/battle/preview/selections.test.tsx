@@ -138,7 +138,7 @@ test('who has a counter is the same for all opponents, for one, and for each for
   await openApp(`${link}&bring=3`);
   expect([textOf('h1'), textOf(reason)]).toEqual([
     'Bring Azumarill, Meowscarada, Gengar',
-    'Lead with Azumarill. You have a counter to every opponent. Hardest: Charizard. Shared weaknesses: Poison (2/3).',
+    'Lead with Azumarill. You have a counter to every opponent. Hardest: Charizard. Shared weaknesses: Poison (2).',
   ]);
   expect(textsOf('[aria-label="What you can bring"] > li:first-child li')[0]).toMatch(
     /^Azumarill beats Charizard: deals 1–2×, takes ¼–1×$/,
@@ -155,7 +155,7 @@ test('who has a counter is the same for all opponents, for one, and for each for
   await press(/^Choose Charizard/);
   expect([textOf('h1'), textOf(reason)]).toEqual([
     'Send out Azumarill',
-    'The worst case is without a Mega Evolution. Takes 1× from Charizard (from its own types). Deals 2× with Water (from its own types). No member is safe from Charizard’s own types.',
+    'The worst case is without a Mega Evolution. Takes 1× if Charizard attacks with its own types. Deals 2× with Water, its own type. No member can switch in safely, even if Charizard uses only its own types.',
   ]);
   for (const form of ['Charizard X', 'Charizard Y', 'none']) {
     await press(/^Mega Evolution of Charizard/);

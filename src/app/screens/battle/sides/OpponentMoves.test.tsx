@@ -72,7 +72,7 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 test('an opponent whose moves in the game are not known is named', async () => {
   await openApp(`${champions}&them=rillaboom.grass`);
   await eventually(() => textOf(answer).includes(unknown));
-  expect(textOf(answer)).not.toContain('can hit you with');
+  expect(textOf(answer)).not.toContain('possible attacks');
   await press('Count likely moves');
   await eventually(() => address().includes('&likely=1') && textOf(answer).includes(unknown));
   expect(count(textOf(answer), unknown)).toBe(1);

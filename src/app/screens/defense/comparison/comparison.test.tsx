@@ -30,7 +30,7 @@ test('Compare with… asks for a Pokémon, and compares it with the answer, whic
   await eventually(() => hasControl('Pokémon', 'Comparison'));
   await pick('Pokémon', 'corvikn', 'Comparison');
   expect(textOf(`${region} p`)).toBe(
-    'Corviknight takes 0× from Poison and Ground, and so does Skarmory; Corviknight fears nothing that Skarmory doesn’t.',
+    'Both are immune to Poison and Ground. Corviknight has no weakness of its own.',
   );
   expect(textOf(region)).toContain('Every type does the same damage to all of them.');
   expect(textOf('h1')).toBe('Skarmory');

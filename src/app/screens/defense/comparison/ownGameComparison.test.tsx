@@ -41,7 +41,7 @@ test.each([38, maxChartTypes])('own types are compared: %i', async (typeCount) =
   await openComparison(game, `types=${first.id}&with=.${second.id}-water`);
   expect(rows()[0]).toBe(`${first.name}1×3×`);
   expect(rows().length + rows('The same for all').length).toBe(typeCount);
-  expect(textOf(`${region} p`)).toContain(`${second.name} / Water fears ${first.name}`);
+  expect(textOf(`${region} p`)).toContain(`Only ${second.name} / Water is weak to ${first.name}`);
   await press(first.name, 'Comparison');
   expect(textsOf(`${region} td ol`)).toEqual([
     `${first.name} on ${first.name} 1×= 1×`,

@@ -44,31 +44,18 @@ export function useDescribeComparison({
       const sentences = encounters.map((each) => formatSentence(formatEncounter(each), language));
       return joinSentences(sentences, language);
     }
-    const fears = (index: number, other: number) =>
-      t('compare.fears', {
-        name: nameOf(index),
-        types: formatTypes(ownWeaknesses[index] ?? []),
-        other: nameOf(other),
-      });
+    const formatFears = (index: number) =>
+      t('compare.fears', { name: nameOf(index), types: formatTypes(ownWeaknesses[index] ?? []) });
     const [firstWeaknesses = [], secondWeaknesses = []] = ownWeaknesses;
     const clauses = [
       ...(sharedImmunities.length > 0
-        ? [
-            t('compare.immune', {
-              name: nameOf(1),
-              multiplier: formatMultiplier(0, language),
-              types: formatTypes(sharedImmunities),
-              other: nameOf(0),
-            }),
-          ]
+        ? [t('compare.immune', { types: formatTypes(sharedImmunities) })]
         : []),
-      secondWeaknesses.length > 0
-        ? fears(1, 0)
-        : t('compare.fearsNothing', { name: nameOf(1), other: nameOf(0) }),
-      ...(firstWeaknesses.length > 0 ? [fears(0, 1)] : []),
+      secondWeaknesses.length > 0 ? formatFears(1) : t('compare.fearsNothing', { name: nameOf(1) }),
+      ...(firstWeaknesses.length > 0 ? [formatFears(0)] : []),
     ];
-    return formatSentence(
-      clauses.reduce((first, second) => t('compare.join', { first, second })),
+    return joinSentences(
+      clauses.map((clause) => formatSentence(clause, language)),
       language,
     );
   }

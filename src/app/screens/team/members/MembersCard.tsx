@@ -210,11 +210,7 @@ export function MembersCard({
         </Button>
         {supports(settings.ruleset, 'inverse') && (
           <PhoneDisclosure label={t('defense.situation')}>
-            <InverseToggle
-              pressed={team.state.inverse}
-              label={t('team.inverse')}
-              onChange={update}
-            />
+            <InverseToggle pressed={team.state.inverse} onChange={update} />
           </PhoneDisclosure>
         )}
       </div>

@@ -85,7 +85,7 @@ test('teams that cannot be read are named, and a refused read is told', async ()
   const undo = await act(() =>
     savedTeams.change((before) => [...before, team('Odd', 1, link), team('', 1, link)]),
   );
-  await eventually(() => textOf(sheet).includes('lacks a part of them: team-id-, Odd.'));
+  await eventually(() => textOf(sheet).includes('doesn’t have: team-id-, Odd.'));
   expect(teams()).toEqual(['Rain']);
   await act(undo);
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -6,6 +6,7 @@ import { learnsIn, useLearnFilter } from '#app/parts/moves/useLearnFilter.ts';
 import { useLearnSource } from '#app/parts/moves/useLearnSource.ts';
 import type { Team } from '#app/screens/team/useTeam.ts';
 import { PokedexFailed } from '#app/typeUi/PokedexFailed.tsx';
+import { TermPopover } from '#app/typeUi/TermPopover.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Status } from '#app/ui/Status.tsx';
@@ -160,7 +161,7 @@ export const Suggestions = memo(function Suggestions({
             if (visibleCount + pageSize >= suggestions.length) list.current?.focus();
           }}
         >
-          {t('team.suggest.more')}
+          {t('offense.showMore')}
         </Button>
       )}
       {pinnedPreview && (
@@ -175,7 +176,10 @@ export const Suggestions = memo(function Suggestions({
       )}
       <GapsDisclosure team={team} />
       <BossSuggestion team={team} onAdd={(member) => onAdd({ member, replacedIndex: undefined })} />
-      <p className={styles.note}>{t('team.suggest.about')}</p>
+      <div className={styles.note}>
+        <span>{t('team.suggest.about')}</span>
+        <TermPopover term={t('team.danger')}>{t('team.suggest.counted')}</TermPopover>
+      </div>
     </Card>
   );
 });

@@ -232,7 +232,7 @@ test('suggestions are limited to Pokémon that can learn a move', async () => {
 
 test('members close gaps of the team with moves that they can learn', async () => {
   await openSuggestions('/defense/team/?team=1&member=starmie.water-psychic&game=emerald');
-  const details = control('Close gaps with moves', section).closest('details')!;
+  const details = control('Fill gaps with moves', section).closest('details')!;
   await act(async () => {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
@@ -252,7 +252,7 @@ test('members whose moves in the game are not known are named', async () => {
   await openSuggestions(
     '/defense/team/?team=1&member=rillaboom.grass&member=ditto.normal&game=champions',
   );
-  const details = control('Close gaps with moves', section).closest('details')!;
+  const details = control('Fill gaps with moves', section).closest('details')!;
   await act(async () => {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
@@ -265,13 +265,13 @@ test('a team that hits every type has no gaps, and offline no answer to one', as
   await openApp(
     '/defense/team/?team=1&member=.fire....fighting-ground-ghost-ice&member=.water....flying-electric-steel',
   );
-  await eventually(() => hasControl('Close gaps with moves', section));
+  await eventually(() => hasControl('Fill gaps with moves', section));
   // Without an answer of the worker the search still runs.
   const statuses = () => textsOf(`[aria-label="${section}"] [role=status]`).join();
   expect(statuses()).toContain('Searching the Pokédex…');
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
-  const details = control('Close gaps with moves', section).closest('details')!;
+  const details = control('Fill gaps with moves', section).closest('details')!;
   await act(async () => {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
