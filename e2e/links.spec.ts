@@ -37,6 +37,6 @@ test('a copied link shows the same in another browser', { tag: '@full' }, async 
       expect(await readAnswer(otherPage)).toBe(await readAnswer(page));
     }).toPass();
     await expect(otherPage).toHaveURL(link);
-    await expect(otherPage.getByLabel('Types per Pokémon')).toHaveValue('3');
+    await expect(otherPage.getByLabel('Type count')).toHaveValue('3');
   }
 });

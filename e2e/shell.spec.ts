@@ -137,9 +137,9 @@ test('a generation names what it lacks, and Undo restores the last one', { tag: 
     await expect(page.getByText('Not in this generation')).toHaveCount(0);
   }
   await openInApp(page, '/defense/?types=fire-water-rock&type_count=3');
-  await page.getByLabel('Types per Pokémon').selectOption('2');
+  await page.getByLabel('Type count').selectOption('2');
   await expect(page.getByText('No longer counted: Rock.')).toBeVisible();
-  await page.getByLabel('Types per Pokémon').selectOption('3');
+  await page.getByLabel('Type count').selectOption('3');
   await expect(page.getByText('No longer counted')).toHaveCount(0);
 });
 

@@ -104,7 +104,7 @@ const stories: Record<string, { start: string; steps: readonly Step[] }> = {
       ['press', 'Find a wild Pokémon'],
       ['follow', 'See its weaknesses'],
       ['back'],
-      ['select', 'Types per Pokémon', '3'],
+      ['select', 'Type count', '3'],
       ['select', 'Generation', 'gen1'],
       ['select', 'Theme', 'dark'],
       ['select', 'Language', 'de'],
