@@ -67,12 +67,12 @@ test('the member that beats the most and stays at home is named, with the best c
   expect(textOf('h1')).toBe('Lead with Incineroar');
   await press('Bring 4');
   await eventually(() => textOf('h1').startsWith('Bring'));
-  const four = '(2/4), Grass (2/4), Fighting (2/4), Ground (2/4)';
+  const four = '(2), Grass (2), Fighting (2), Ground (2)';
   expect([textOf('h1'), textOf(reason)]).toEqual([
     'Bring Garchomp, Rotom-W, Tyranitar, Kingambit',
     `Lead with Kingambit. You have a counter to every opponent. Hardest: Azumarill. Shared weaknesses: Fairy ${four}. ` +
       'Incineroar beats the most, but stays at home. The best choice with it would be Garchomp, Rotom-W, Incineroar, Tyranitar. ' +
-      `You have a counter to every opponent. Hardest: Azumarill. Shared weaknesses: Fairy ${four}, Water (2/4).`,
+      `You have a counter to every opponent. Hardest: Azumarill. Shared weaknesses: Fairy ${four}, Water (2).`,
   ]);
   // What the player has chosen needs no reason.
   await press('Bring these');
