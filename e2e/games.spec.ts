@@ -48,7 +48,7 @@ test('a game and its Pokédex stay for all screens and for the session, until Re
   const generation = page.getByLabel('Generation');
   const pokedex = page.getByLabel('Pokédex', { exact: true });
   await generation.focus();
-  await expect(generation.locator('optgroup').last().locator('option')).toHaveText(
+  await expect(generation.locator('optgroup[label="Game"]').locator('option')).toHaveText(
     gameNames.map((game) =>
       game === 'champions' ? 'Champions, Regulation M-C (September 2026)' : en.games[game],
     ),

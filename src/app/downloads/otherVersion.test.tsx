@@ -35,7 +35,7 @@ test.each([
   ],
   [
     ...(['/learn/', '/defense/battle/?battle=1&us=garchomp.dragon-ground&them=mew'] as const),
-    ...(['The moves that Pokémon learn couldn’t be loaded.', 'What Mew can hit you with'] as const),
+    ...(['The moves that Pokémon learn couldn’t be loaded.', 'Mew’s possible attacks'] as const),
   ],
   [
     ...(['/bosses/', '/defense/battle/?boss=platinum.roark&game=platinum'] as const),

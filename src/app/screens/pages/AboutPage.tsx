@@ -12,7 +12,7 @@ export function AboutPage() {
   const { t } = useTranslation();
   const [canRepair, setCanRepair] = useState(true);
   return (
-    <Page path="/about/" title={t('pages.about.title')} description={t('pages.about.text')}>
+    <Page path="/about/" title={t('pages.about.title')} description={t('pages.about.text1')}>
       <SiteMap />
       <h2>{t('pages.about.sourcesTitle')}</h2>
       <p>
