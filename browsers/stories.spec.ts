@@ -104,7 +104,7 @@ test('battle: an opponent, the verdict, and the reason of a number', async ({ ap
     '/defense/battle/?battle=1&us=charizard.fire-flying&us=blastoise.water&them=onix.rock-ground',
   );
   await expect.poll(heading(app)).toBe('Send out Blastoise');
-  await app.click('button', 'Blastoise deals 6× to Onix with Water');
+  await app.click('button', 'Blastoise deals 4× to Onix with Water + Same-type attack bonus');
   await expect.poll(() => app.textOf('main')).toContain('Same-type attack bonus');
   await app.click('button', 'Inverse battle');
   await expect.poll(() => app.address()).toContain('&inverse=1');
