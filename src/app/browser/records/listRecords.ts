@@ -64,7 +64,7 @@ export function formatChanges<Item extends ListItem>(
 }
 
 /** Lists the fields with another value than before. */
-function listChangedFields(before: object | undefined, after: object): [string, unknown][] {
+export function listChangedFields(before: object | undefined, after: object): [string, unknown][] {
   const fields = new Map<string, unknown>(Object.entries(before ?? {}));
   return Object.entries(after).filter(([name, value]) => {
     return !fields.has(name) || JSON.stringify(fields.get(name)) !== JSON.stringify(value);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listChangedFields } from '#app/browser/records/listRecords.ts';
 import { usePokedexDownload } from '#app/downloads/pokedex.ts';
 import { formatStoredEntry } from '#app/state/entry.ts';
 import { session } from '#app/state/session.ts';
@@ -31,23 +32,15 @@ export function TypedLink({ calculator }: { calculator: Calculator }) {
       ...entry.ignored.filter((name) => !before.ignored.includes(name)),
       ...after.ignored,
     ];
+    // The other fields may have changed since the link was read.
+    const fields = Object.fromEntries(listChangedFields(before.state, after.state));
     const next = {
       ...entry,
-      state: { ...entry.state, ...changedFields(before.state, after.state) },
+      state: { ...entry.state, ...fields },
       ignored,
     };
     const isSame = formatStoredEntry(next) === formatStoredEntry(entry);
     if (!isSame || ignored.join() !== entry.ignored.join()) session.replace(next);
   }, [calculator, renderedEntry, pokedex]);
   return null;
-}
-
-/** The fields with another value; the others may have changed since the link was read. */
-function changedFields(before: object, after: object): object {
-  const values = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(values.get(name)) !== JSON.stringify(value),
-    ),
-  );
 }
