@@ -28,10 +28,8 @@ export function TypedLink({ calculator }: { calculator: Calculator }) {
     const [before, after] = [params, correctTypedLink(params, find)].map((each) =>
       parse(each, words),
     ) as [ReturnType<typeof parse>, ReturnType<typeof parse>];
-    const ignored = [
-      ...entry.ignored.filter((name) => !before.ignored.includes(name)),
-      ...after.ignored,
-    ];
+    const corrected = before.ignored.filter((name) => !after.ignored.includes(name));
+    const ignored = entry.ignored.filter((name) => !corrected.includes(name));
     // The other fields may have changed since the link was read.
     const fields = Object.fromEntries(listChangedFields(before.state, after.state));
     const next = {

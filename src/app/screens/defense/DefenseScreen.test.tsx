@@ -158,6 +158,12 @@ test('the unknown words of a link that somebody has typed are named', async () =
   expect([address(), notice()]).toEqual(['/defense/?pokemon=charizard&types=fire-flying', '']);
 });
 
+test('the unknown words of a corrected link keep their order', async () => {
+  await openApp('/defense/?pokemon=Glurak&types=Fire,Sound&generation=gen7&tera=nope');
+  await eventually(() => textOf('main').includes('Charizard'));
+  expect(notice()).toMatch(/left out: Types, Tera type, Generation\.$/);
+});
+
 test('a pick is announced once, with its weaknesses and immunities', async () => {
   await openApp('/defense/');
   const texts: string[] = [];
