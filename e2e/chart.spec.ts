@@ -32,11 +32,33 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a tap says what a number means, and the heads stay while the chart scrolls', async ({
+test('the whole chart is on the first screen of a phone and of a desktop', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/offense/chart/');
+    for (const name of ['Normal attacks do normal damage to Normal.', /^Fairy .* to Fairy\./])
+      await expect(page.getByRole('gridcell', { name })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Tap a number to see what it means.')).toBeInViewport({ ratio: 1 });
+    expect(await overflowOf(page)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const name of ['Normal attacks do normal damage to Normal.', /^Fairy .* to Fairy\./])
+    await expect(page.getByRole('gridcell', { name })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 667, height: 375 });
+  const sides = page.locator('section:has(> [role=grid])');
+  expect(await sides.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a tap says what a number means, and the heads of the larger cells stay while the chart scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 664 });
   await open(page, '/offense/chart/');
+  await page.getByRole('button', { name: 'Larger cells' }).click();
   const cell = page.getByRole('gridcell', { name: 'Fairy attacks do double damage to Dark. 2×' });
   await cell.click();
   const sentence = page.getByText('Fairy attacks do double damage to Dark.', { exact: true });

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
@@ -23,17 +23,19 @@ export function ChartScroller({ className = '', ...props }: ComponentProps<'sect
   return <section className={`${styles.scroller} ${className}`} {...props} />;
 }
 
-/** Shows the caption and the head of a type chart: an icon for each defending type, after a blank corner. */
+/** Shows the caption and the head of a type chart: an icon for each defending type, after the corner. */
 export function ChartHead({
   caption,
   types,
   hasNames = false,
+  corner,
   getProps = () => ({}),
 }: {
   caption: string;
   types: readonly Type[];
-  /** Whether the names stand below the icons. */
+  /** Whether the names stand above the icons. */
   hasNames?: boolean;
+  corner?: ReactNode;
   /** Returns more properties of the head of a column. */
   getProps?: (column: number) => ComponentProps<'th'>;
 }) {
@@ -42,7 +44,7 @@ export function ChartHead({
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
-          <td />
+          <td>{corner}</td>
           {types.map((type, column) => (
             <ColumnHead key={type} type={type} hasName={hasNames} {...getProps(column)} />
           ))}
@@ -63,8 +65,8 @@ const ColumnHead = memo(function ColumnHead({
     <th scope="col" {...props}>
       {hasName ? (
         <>
-          <TypeIcon type={type} />
           <NameText name={typeName(type)} />
+          <TypeIcon type={type} />
         </>
       ) : (
         <TypeIcon type={type} name={typeName(type)} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ShareButtons } from '#app/parts/frame/ShareButtons.tsx';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
@@ -36,7 +36,8 @@ export function ChartCard({
   const { formatCell } = useFormatCell();
   // A large chart renders in slices, and the sentence before it.
   const deferredView = useDeferredValue(view);
-  const [attacking, defending] = view.cell ?? [];
+  const [drawnCell, setDrawnCell] = useState<ChartCell>();
+  const [attacking, defending] = drawnCell ?? view.cell ?? [];
   return (
     <Card aria-labelledby="chart" className={styles.card}>
       <div className={styles.head}>
@@ -48,8 +49,8 @@ export function ChartCard({
       </div>
       {counts ?? (
         <>
-          <ChartTable view={deferredView} caption={caption} onPick={onPick} />
-          <p className={`${styles.sentence} ${view.cell ? '' : styles.hint}`}>
+          <ChartTable view={deferredView} caption={caption} onPick={onPick} onDraw={setDrawnCell} />
+          <p className={`${styles.sentence} ${attacking ? '' : styles.hint}`}>
             {attacking && defending
               ? formatCell(
                   typeName(attacking),

@@ -101,6 +101,46 @@ test('the arrow keys stop at the edges, other keys are free, and the mouse light
   ]);
 });
 
+test('a finger drawn over the cells reads them, and opens the last one', async () => {
+  await openApp('/offense/chart/');
+  const first = control('Fire attacks do double damage to Grass. 2×');
+  const touch = { pointerType: 'touch' };
+  const drawTo = async (name: string) => {
+    document.elementFromPoint = () => control(name);
+    await act(async () => void fireEvent.pointerMove(first, touch));
+  };
+  const lift = async (end: 'pointerUp' | 'pointerCancel') => {
+    await act(async () => void fireEvent[end](first, touch));
+    await act(async () => void fireEvent.click(first));
+  };
+  // A tap whose finger trembles stays a tap.
+  await act(async () => void fireEvent.pointerDown(first, touch));
+  await drawTo('Fire attacks do double damage to Grass. 2×');
+  await lift('pointerUp');
+  expect(address()).toBe('/offense/chart/?cell=fire-grass');
+
+  await act(async () => void fireEvent.pointerDown(first, touch));
+  await drawTo('Water attacks do double damage to Fire. 2×');
+  expect([sentence(), textsOf('th[data-lit]')]).toEqual([
+    'Water attacks do double damage to Fire.',
+    ['Fire', 'Water'],
+  ]);
+  await lift('pointerUp');
+  expect(address()).toBe('/offense/chart/?cell=water-fire');
+
+  await act(async () => void fireEvent.pointerDown(first, touch));
+  await drawTo('Fire attacks do double damage to Steel. 2×');
+  await act(async () => void fireEvent.pointerCancel(first, touch));
+  expect([sentence(), address()]).toEqual([
+    'Water attacks do double damage to Fire.',
+    '/offense/chart/?cell=water-fire',
+  ]);
+
+  await press('Larger cells');
+  await drawTo('Fire attacks do double damage to Steel. 2×');
+  expect(sentence()).toBe('Water attacks do double damage to Fire.');
+});
+
 test('a chart too large for one picture has two, with every number in the middle of its cell', async () => {
   let game = newGame('Large', 'default');
   while (game.types.length < 41) game = addType(game, `Sound ${game.types.length}`);
