@@ -62,12 +62,10 @@ export default defineConfig({
       polyfill: false,
       // The names of what a sheet imports would be in the first script; a screen's are, because a tap waits for it.
       resolveDependencies: (file, imports, { hostType }) =>
-        hostType === 'html' || /Screen-/.test(file)
-          ? imports
-          : imports.filter((each) => each.endsWith('.css')),
+        hostType === 'html' || /Screen-/.test(file) ? imports : [],
     },
-    // One small file for all screens. With a file for each, the first paint would wait for another request.
-    cssCodeSplit: false,
+    // scripts/build/styleSheets.ts makes two files of them.
+    cssCodeSplit: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

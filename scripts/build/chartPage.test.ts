@@ -45,6 +45,10 @@ describe('the chart of the page without JavaScript', () => {
 
   it.each(eras)('has the elements, texts and levels of the screen: %s', async (era) => {
     await openApp(`/offense/chart/${era === 'default' ? '' : `?generation=${era}`}`);
+    // Without JavaScript no button makes the cells larger.
+    const button = document.querySelector('[role=grid] button');
+    expect(button?.getAttribute('aria-label')).toBe('Larger cells');
+    button?.remove();
     /** The elements with what they look like: name, texts, level and icon. */
     const describeTable = (table: Element) =>
       [...table.querySelectorAll('caption, thead, tr, th, td, svg, path, span')].map((element) => [

@@ -47,12 +47,14 @@ export function writeCharts(texts: Texts, firstIndex: number): string {
     `data-text="${firstIndex + keys.indexOf(key)}">${texts.get(key)}`;
   const charts = eras.map((era) => {
     const chart = chartIn(era);
-    const heads = chart.types.map((type) => `<th scope="col">${writeType(type, text)}</th>`);
+    const heads = chart.types.map(
+      (type) => `<th scope="col">${writeType(type, text).reverse().join('')}</th>`,
+    );
     const rows = chart.types.map((attacking) => {
       const cells = chart.types.map((defending) =>
         writeCell(factorOf(chart, attacking, defending)),
       );
-      const head = writeType(attacking, text);
+      const head = writeType(attacking, text).join('');
       return `<tr><th scope="row" class="game-ChartHead-rowHead">${head}</th>${cells.join('')}</tr>`;
     });
     return `
@@ -74,9 +76,13 @@ ${rows.join('\n')}
 </div>`;
 }
 
-function writeType(type: string, text: WriteText): string {
+/** Writes the icon and the name of a type. */
+function writeType(type: string, text: WriteText): [icon: string, name: string] {
   const path = icons[type as OfficialType];
-  return `<svg data-type="${type}" class="typeUi-TypeIcon-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"></path></svg><span translate="no" ${text(`types.${type}`)}</span>`;
+  return [
+    `<svg data-type="${type}" class="typeUi-TypeIcon-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"></path></svg>`,
+    `<span translate="no" ${text(`types.${type}`)}</span>`,
+  ];
 }
 
 function writeCell(factor: number): string {

@@ -8,14 +8,32 @@ import { formatPolicyTag } from './headers.ts';
 import { readLocales, type Texts } from './locales.ts';
 import { type Screen, screens } from './screens.ts';
 import { shareTags } from './shareTags.ts';
+import { mergeStyleSheets, type StyleSheets } from './styleSheets.ts';
 
 /**
  * Writes a page for each screen: its title, the skeleton of index.html with its texts, and links to
- * all scripts that the screen needs, so that they load at the same time. `siteUrl` is '' if it is not known.
+ * all scripts and styles that the screen needs, so that they load at the same time. `siteUrl` is '' if it is not known.
  */
-export function screenPages(siteUrl: string): Plugin {
+export function screenPages(siteUrl: string): Plugin[] {
   let config: ResolvedConfig;
-  return {
+  let styleSheets: StyleSheets;
+  const mergeStyles: Plugin = {
+    name: 'merge-styles',
+    apply: 'build',
+    generateBundle: {
+      // Before Vite writes the names into scripts and pages.
+      order: 'pre',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.filter(({ isEntry }) => isEntry);
+        const firstChunks = [...withImports(bundle, entry), ...scriptsOf(bundle, defense)];
+        styleSheets = mergeStyleSheets(bundle, firstChunks, (fileName, source) =>
+          this.emitFile({ type: 'asset', fileName, source }),
+        );
+      },
+    },
+  };
+  const writePages: Plugin = {
     name: 'screen-pages',
     apply: 'build',
     configResolved(resolved) {
@@ -36,6 +54,7 @@ export function screenPages(siteUrl: string): Plugin {
             config.base,
             prepaint,
             scriptsOf(bundle, screen),
+            styleSheets,
             tags,
           );
           this.emitFile({ type: 'asset', fileName: `${screen.path}index.html`, source });
@@ -47,6 +66,7 @@ export function screenPages(siteUrl: string): Plugin {
       },
     },
   };
+  return [mergeStyles, writePages];
 }
 
 /** Bundles the script that runs before the first paint; it is no module, because modules run later. */
@@ -75,6 +95,8 @@ async function bundlePrepaint({ root, base, define }: ResolvedConfig) {
   return (result as [Rolldown.RolldownOutput])[0].output[0];
 }
 
+const defense = screens.find(({ path }) => `/${path}` === calculators.defense.path)!;
+
 /** The script with the screen's component, as src/app/shell/screens.ts names it, and all that it imports. */
 function scriptsOf(bundle: Rolldown.OutputBundle, { name }: Screen): Rolldown.OutputChunk[] {
   const loaders = readFileSync('src/app/shell/screens.ts', 'utf8');
@@ -82,12 +104,24 @@ function scriptsOf(bundle: Rolldown.OutputBundle, { name }: Screen): Rolldown.Ou
     new RegExp(`\\b${name}: .*import\\('#(app/screens/[^']+)'\\)`).exec(loaders) ?? [];
   const hasScreen = (id: string) => id.endsWith(`/src/${module}`);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const scripts = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(hasScreen)));
-  if (scripts.size === 0) throw new Error(`No script has the screen ${name}`);
+  const scripts = chunks.filter(({ moduleIds }) => moduleIds.some(hasScreen));
+  if (scripts.length === 0) throw new Error(`No script has the screen ${name}`);
+  return withImports(bundle, scripts);
+}
+
+/** The chunks and all that they import. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  chunks: readonly Rolldown.OutputChunk[],
+): Rolldown.OutputChunk[] {
+  const all = new Set(chunks);
   // The loop also visits what it adds.
-  for (const { imports } of scripts)
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) scripts.add(chunk);
-  return [...scripts];
+  for (const { imports } of all)
+    for (const name of imports) {
+      const chunk = bundle[name];
+      if (chunk?.type === 'chunk') all.add(chunk);
+    }
+  return [...all];
 }
 
 const locales = readLocales();
@@ -118,6 +152,7 @@ function pageOf(
   base: string,
   prepaint: Rolldown.OutputChunk,
   scripts: readonly Rolldown.OutputChunk[],
+  { first, rest }: StyleSheets,
   tags: string,
 ): string {
   const mode = findMode(`/${path}`);
@@ -134,6 +169,10 @@ function pageOf(
       const priority = code.length < 2000 ? '' : ' fetchpriority="low"';
       return `  <link rel="modulepreload"${priority} crossorigin href="${base}${fileName}">\n  `;
     });
+  // Defense shows its first answer with the first one. The browser loads a style sheet for print without haste.
+  const media = `/${path}` === calculators.defense.path ? ' media="print"' : '';
+  const styles = `<link rel="stylesheet" crossorigin href="${base}${first}">
+    <link rel="stylesheet"${media} crossorigin href="${base}${rest}">\n  `;
   const replacements = Object.entries({
     // Before the first script, which it applies to, too.
     '<head>': `<head>\n    ${formatPolicyTag()}\n    <script src="${base}${prepaint.fileName}"></script>`,
@@ -149,7 +188,7 @@ function pageOf(
     ),
     [`data-link="${section}"`]: 'aria-current="true"',
     [`data-link="${mode?.path.slice(1)}"`]: 'aria-current="true"',
-    '</head>': `${tags}${preloads.join('')}</head>`,
+    '</head>': `  ${styles}${tags}${preloads.join('')}</head>`,
     '<noscript>': `${skeletonTexts(texts, hasCharts)}\n    <noscript>`,
   });
   const page = hasCharts

@@ -6,6 +6,9 @@ import { shortenNames } from './classNames.ts';
 /** The layers of the style sheets; a rule of a later layer wins. */
 const layers = ['tokens', 'base', 'ui', 'typeUi', 'parts', 'screens', 'shell'] as const;
 
+/** The rule that fixes their order, whatever loads first. */
+export const layerOrder = `@layer ${layers.join(', ')};`;
+
 const pieces = readFileSync('src/app/ui/pieces.css', 'utf8');
 
 /** The texts by name that a pattern with two groups finds in the shared pieces. */
@@ -39,7 +42,7 @@ export function buildStyles(path: string, css: string): string {
       return /(?<!-)\bgap:/.test(others) ? piece.replace(/\n\s*gap: .*/, '') : piece;
     })
     .replaceAll(/\((--[\w-]+)\)(?=[^{};]*\{)/g, (_, name: string) => getPiece(queries, name));
-  return `@layer ${layers.join(', ')};\n@layer ${findLayer(path)} {\n${source}\n}\n`;
+  return `${layerOrder}\n@layer ${findLayer(path)} {\n${source}\n}\n`;
 }
 
 /**

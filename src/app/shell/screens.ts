@@ -1,4 +1,5 @@
 import { type PageName, pagePath, pages } from '#app/screens/pages/pages.ts';
+import { loadStyles } from '#app/ui/loadStyles.ts';
 import { type Calculator, calculatorNames, calculators } from '#core/links/registry.ts';
 import type { Screen, Screens } from './router.ts';
 
@@ -42,6 +43,9 @@ export const screens: Screens = {
   load: async (path) => {
     const load = loaders.get(path);
     if (!load) throw new Error(`No screen at ${path}`);
-    loadedScreens.set(path, await load());
+    // The page of Defense has the styles of its first screen.
+    const isFirst = path === calculators.defense.path;
+    const [screen] = await Promise.all([load(), isFirst || loadStyles()]);
+    loadedScreens.set(path, screen);
   },
 };
