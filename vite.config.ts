@@ -159,7 +159,7 @@ export default defineConfig({
             // do those that few screens need at their start.
             {
               name: 'shared',
-              test: /^(?!.*(react-virtual|virtual-core|src.(app.(state.(saved|handover)|worker|browser.(records|runInSlices)|ui.(files|lists.useRowWindow)|parts.(lists.(useFormatFilter|useCsvVocabulary)|frame.(InputSheet|useHandover|TypedLink)))|core.(answers.(targetFilter|coverage|bestHit)|hit.lookup|links.typedLink|pokedex.pokemonFinder))))/,
+              test: /^(?!.*(react-virtual|virtual-core|src.(app.(state.(saved|handover)|worker|browser.(records|runInSlices)|ui.(files|lists.useRowWindow)|parts.(lists.(useFormatFilter|useCsvVocabulary)|frame.(InputSheet|useHandover|TypedLink)))|core.(answers.(targetFilter|coverage|bestHit|offense)|hit.lookup|links.typedLink|pokedex.pokemonFinder))))/,
               minShareCount: 4,
             },
           ],

@@ -1,13 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { IncludeGroups } from '#app/parts/lists/IncludeGroups.tsx';
 import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
-import { Toggle } from '#app/ui/controls/Toggle.tsx';
-import { toggleIn } from '#app/ui/controls/toggleIn.ts';
-import { PhoneDisclosure } from '#app/ui/PhoneDisclosure.tsx';
 import { Status } from '#app/ui/Status.tsx';
 import { useWorkerQuery } from '#app/worker/useWorkerQuery.ts';
 import type { WorkerArgs } from '#app/worker/workerApi.ts';
@@ -15,18 +13,15 @@ import type { Field, Fighter } from '#core/answers/fighter.ts';
 import { emptyMember, type Member } from '#core/links/team.ts';
 import { createFighter } from '#core/picks/fighter.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
-import { type Pokemon, speciesOf, tags } from '#core/pokedex/pokemon.ts';
+import { type Pokemon, speciesOf } from '#core/pokedex/pokemon.ts';
 import type { Searchable } from '#core/pokedex/searchable.ts';
+import { isInGroup, type PokemonGroup, pokemonGroups } from '#core/pokedex/suggestionFilter.ts';
 import { picksFromPokemon } from '#core/pokedex/traits.ts';
-import { existsIn } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import styles from './AnswerSuggestions.module.css';
 import type { MemberResolver, ResolvedMember } from './useMemberResolver.ts';
 
 const addIcon = <Plus aria-hidden />;
-
-const filters = ['unevolved', ...tags] as const;
-type Filter = (typeof filters)[number];
 
 const maxSuggestions = 6;
 
@@ -66,22 +61,18 @@ export function AnswerSuggestions({
 }) {
   const { t, namesLanguage } = useTranslation();
   const { formatList } = useNames();
-  const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(filters);
+  const [hiddenGroups, setHiddenGroups] = useState<readonly PokemonGroup[]>(pokemonGroups);
 
   // A text, so that only another species changes the candidates.
   const ownSpecies = us.flatMap(({ pokemon }) => (pokemon ? speciesOf(pokemon) : [])).join();
   const candidates = useMemo(() => {
     const species = new Set(ownSpecies.split(','));
     const isHidden = ({ pokemon }: Searchable) =>
-      hiddenFilters.some((filter) =>
-        filter === 'unevolved'
-          ? pokemon.evolvesIn !== undefined && existsIn(settings.ruleset, pokemon.evolvesIn)
-          : pokemon.tags?.includes(filter),
-      );
+      hiddenGroups.some((group) => isInGroup(group, pokemon, settings.ruleset));
     return listedSearchables
       .filter((each) => !species.has(speciesOf(each.pokemon)) && !isHidden(each))
       .map(({ pokemon }) => pokemon);
-  }, [listedSearchables, ownSpecies, hiddenFilters, settings]);
+  }, [listedSearchables, ownSpecies, hiddenGroups, settings]);
 
   const fighterOf = useMemo(() => rememberFighters(settings), [settings]);
   const fighters = useMemo(() => candidates.map(fighterOf), [candidates, fighterOf]);
@@ -104,19 +95,7 @@ export function AnswerSuggestions({
 
   return (
     <>
-      <PhoneDisclosure label={t('team.suggest.include')}>
-        <div className={styles.filters}>
-          {filters.map((filter) => (
-            <Toggle
-              key={filter}
-              pressed={!hiddenFilters.includes(filter)}
-              onClick={() => setHiddenFilters((hidden) => toggleIn(hidden, filter))}
-            >
-              {t(`team.suggest.${filter}`)}
-            </Toggle>
-          ))}
-        </div>
-      </PhoneDisclosure>
+      <IncludeGroups groups={pokemonGroups} hidden={hiddenGroups} onChange={setHiddenGroups} />
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       <Status>
         {!hasFailed &&

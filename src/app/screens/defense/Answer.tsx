@@ -13,7 +13,6 @@ import { Link } from '#app/ui/controls/Link.tsx';
 import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import type { DefenseGroup, DefenseMatchup } from '#core/answers/defense.ts';
-import { formatQuestionUrl } from '#core/links/coverage.ts';
 import type { DefenseState } from '#core/links/defense.ts';
 import { formatOffenseUrl } from '#core/picks/offenseUrl.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
@@ -21,7 +20,6 @@ import { wikiLink, wikiName } from '#core/pokedex/names/wiki.ts';
 import { fusionRuleIn } from '#core/rulesets/ruleset.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
-import { coverFilter } from './coverFilter.ts';
 import { FusionPartnersDisclosure } from './FusionPartnersDisclosure.tsx';
 import type { Defense } from './useDefense.ts';
 import { useSituationNames } from './useSituationNames.ts';
@@ -30,6 +28,8 @@ const Comparison = lazyComponent(
   'Comparison',
   () => import('#app/screens/defense/comparison/Comparison.tsx'),
 );
+
+const Covers = lazyComponent('Covers', () => import('#app/screens/defense/covers/Covers.tsx'));
 
 const PopOutButton = lazyComponent(
   'PopOutButton',
@@ -66,6 +66,8 @@ export function Answer({
   const { rulesetName } = useGameNames();
   const { defender, pokemon, isInGame, settings } = defense;
   const [isOpen, setOpen] = useState<boolean>();
+  const [hasCovers, setHasCovers] = useState(false);
+  const isWeak = groups[0]!.multiplier > 1;
   const isComparing = isOpen || defense.state.others.length > 0;
   const hasChip = abilityChanges.some(({ ability }) => ability === defender.ability);
   const details = [
@@ -121,6 +123,11 @@ export function Answer({
           <Comparison defense={defense} onClose={() => setOpen(false)} />
         </LazyPart>
       )}
+      {isWeak && hasCovers && (
+        <LazyPart>
+          <Covers defense={defense} groups={groups} />
+        </LazyPart>
+      )}
       <ScreenActions onClear={onClear}>
         {!isComparing && (
           <Button autoFocus={isOpen === false} onClick={() => setOpen(true)}>
@@ -138,14 +145,11 @@ export function Answer({
           {icons.attack}
           <span>{t('defense.attack')}</span>
         </Link>
-        {groups[0]!.multiplier > 1 && (
-          <Link
-            to={formatQuestionUrl(coverFilter(groups), settings, defender.inverse)}
-            className={buttonClassName}
-          >
+        {isWeak && (
+          <Button aria-expanded={hasCovers} onClick={() => setHasCovers(!hasCovers)}>
             {icons.cover}
             <span>{t('filter.cover')}</span>
-          </Link>
+          </Button>
         )}
         <Button onClick={onAddToTeam}>
           {icons.addToTeam}

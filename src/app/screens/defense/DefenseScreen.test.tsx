@@ -197,9 +197,24 @@ test('the groups of an answer are headings below its title', async () => {
   expect(document.querySelector('section[aria-label="Takes 4× from"] ul')).not.toBeNull();
 });
 
-test('a link lists the Pokémon that cover the weaknesses', async () => {
-  await openApp('/defense/?pokemon=garchomp&types=dragon-ground&game=scarlet-violet');
+test('the Pokémon that cover the weaknesses best are below the answer, and all of them are a list', async () => {
+  const link = '/defense/?pokemon=garchomp&types=dragon-ground&game=scarlet-violet';
+  await openApp(link, { answers: ['suggestChanges'] });
+  const covers = 'section[aria-label="Who covers its weaknesses?"]';
+  const names = () => textsOf(`${covers} ol a`);
   await press('Who covers its weaknesses?');
+  await eventually(() => names().length === 6);
+  // All three weaknesses are covered, best by Steel and Fairy.
+  expect(names().slice(0, 3)).toEqual(['Mawile', 'Klefki', 'Tinkaton']);
+  expect(textsOf(`${covers} ol p`)[0]).toBe(
+    'Resists Ice, Fairy. Immune to Dragon. Weak to 2 types, resists 9, immune to 2.',
+  );
+  // Of the Pokédex of this game, without what has not evolved, Megas and legends.
+  const before = names();
+  await press('Legendary');
+  await eventually(() => names().length === 6 && names().join() !== before.join());
+  expect(names()).not.toEqual(before);
+  await press('Show the whole list');
   await eventually(() => textOf('h1').startsWith('Which Pokémon'));
   expect([textOf('h1'), address()]).toEqual([
     'Which Pokémon resist Ice and aren’t weak to Dragon or Fairy?',

@@ -1,20 +1,18 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { IncludeGroups } from '#app/parts/lists/IncludeGroups.tsx';
 import { MatchupFilters } from '#app/parts/lists/MatchupFilters.tsx';
 import { TypeFilter } from '#app/parts/lists/TypeFilter.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
-import { Toggle } from '#app/ui/controls/Toggle.tsx';
-import { toggleIn } from '#app/ui/controls/toggleIn.ts';
-import { PhoneDisclosure } from '#app/ui/PhoneDisclosure.tsx';
 import type { World } from '#core/hit/situation.ts';
 import type { PokemonFilter } from '#core/links/coverage.ts';
-import { typesIn } from '#core/rulesets/ruleset.ts';
-import styles from './SuggestionOptions.module.css';
 import {
   filtersOf,
   type SuggestionFilter,
   type SuggestionKind,
   suggestionKinds,
-} from './suggestionFilter.ts';
+} from '#core/pokedex/suggestionFilter.ts';
+import { typesIn } from '#core/rulesets/ruleset.ts';
+import styles from './SuggestionOptions.module.css';
 
 /** Shows the choice between Pokémon and typings, the groups of them to include, and the filter. */
 export function SuggestionOptions({
@@ -46,20 +44,11 @@ export function SuggestionOptions({
         onPick={onKindChange}
       />
       <TypeFilter types={typesIn(world.ruleset)} filter={filter} onChange={onFilterChange} />
-      <PhoneDisclosure label={t('team.suggest.include')}>
-        <div className={styles.toggles}>
-          <span className={styles.include}>{t('team.suggest.include')}</span>
-          {filtersOf(kind).map((group) => (
-            <Toggle
-              key={group}
-              pressed={!hiddenFilters.includes(group)}
-              onClick={() => onHiddenFiltersChange(toggleIn(hiddenFilters, group))}
-            >
-              {t(`team.suggest.${group}`)}
-            </Toggle>
-          ))}
-        </div>
-      </PhoneDisclosure>
+      <IncludeGroups
+        groups={filtersOf(kind)}
+        hidden={hiddenFilters}
+        onChange={onHiddenFiltersChange}
+      />
       <MatchupFilters filter={filter} world={world} onChange={onFilterChange} />
     </div>
   );

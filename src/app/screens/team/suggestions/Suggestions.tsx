@@ -16,6 +16,11 @@ import { filterIn } from '#core/answers/targetFilter.ts';
 import { emptyPokemonFilter } from '#core/links/coverage.ts';
 import { emptyMember } from '#core/links/team.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
+import {
+  pokemonGroups,
+  type SuggestionFilter,
+  type SuggestionKind,
+} from '#core/pokedex/suggestionFilter.ts';
 import { BossSuggestion } from './BossSuggestion.tsx';
 import { GapsDisclosure } from './GapsDisclosure.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
@@ -23,7 +28,6 @@ import type { Preview } from './preview.ts';
 import { SuggestionOptions } from './SuggestionOptions.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import styles from './Suggestions.module.css';
-import type { SuggestionFilter, SuggestionKind } from './suggestionFilter.ts';
 import { useDescribeSuggestion } from './useDescribeSuggestion.ts';
 import { type CandidateSuggestion, useSuggestions } from './useSuggestions.ts';
 
@@ -62,7 +66,7 @@ export const Suggestions = memo(function Suggestions({
   const describe = useDescribeSuggestion(team);
   const list = useRef<HTMLUListElement>(null);
   const [chosenKind, setKind] = useState<SuggestionKind>();
-  const [hiddenFilters, setHiddenFilters] = useState<readonly SuggestionFilter[]>(['unevolved']);
+  const [hiddenFilters, setHiddenFilters] = useState<readonly SuggestionFilter[]>(pokemonGroups);
   const [chosenFilter, setFilter] = useState(emptyPokemonFilter);
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const [previewTrigger, setPreviewTrigger] = useState<PreviewTrigger>();

@@ -5,14 +5,18 @@ import { useWorkerQuery } from '#app/worker/useWorkerQuery.ts';
 import type { WorkerArgs } from '#app/worker/workerApi.ts';
 import type { Suggestion } from '#core/answers/suggest.ts';
 import type { TargetFilter } from '#core/answers/targetFilter.ts';
-import { speciesOf } from '#core/pokedex/pokemon.ts';
 import {
   type Candidate,
   createCandidateFilter,
   pokemonCandidates,
   typingCandidates,
-} from './candidates.ts';
-import { matchesFilter, type SuggestionFilter, type SuggestionKind } from './suggestionFilter.ts';
+} from '#core/pokedex/candidates.ts';
+import { speciesOf } from '#core/pokedex/pokemon.ts';
+import {
+  matchesFilter,
+  type SuggestionFilter,
+  type SuggestionKind,
+} from '#core/pokedex/suggestionFilter.ts';
 
 const maxSuggestions = 60;
 

@@ -3,11 +3,11 @@ import { typingsOf } from '#core/answers/offense.ts';
 import { createTargetFilter, type TargetFilter } from '#core/answers/targetFilter.ts';
 import { type TypingKey, typingKey } from '#core/hit/lookup.ts';
 import type { World } from '#core/hit/situation.ts';
-import type { Pokemon } from '#core/pokedex/pokemon.ts';
-import { possibleAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
-import type { Searchable } from '#core/pokedex/searchable.ts';
 import { chartIn } from '#core/rulesets/officialChart.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
+import type { Pokemon } from './pokemon.ts';
+import { possibleAbilitiesIn } from './pokemonAbilities.ts';
+import type { Searchable } from './searchable.ts';
 
 /** A Pokémon or typing that can be suggested as a member. */
 export type Candidate = {
@@ -23,7 +23,7 @@ const maxSamplePokemon = 3;
 export function pokemonCandidates(
   ruleset: Ruleset,
   searchables: readonly Searchable[],
-): Candidate[] {
+): (Candidate & { pokemon: Pokemon })[] {
   return searchables.map(({ pokemon, typing }) => ({
     target: { typing, possibleAbilities: possibleAbilitiesIn(ruleset, pokemon) },
     pokemon,
