@@ -16,7 +16,9 @@ beforeEach(() => {
 
 /** Reports a missing chunk, and waits until the page has been reloaded or not. */
 async function failToLoad(chunk: string): Promise<void> {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(chunk) }));
+  window.dispatchEvent(
+    Object.assign(new Event('vite:preloadError'), { payload: new Error(chunk) }),
+  );
   await new Promise((resolve) => setTimeout(resolve));
 }
 
