@@ -205,7 +205,8 @@ test('records of a newer version stay as they are when others change', async ({ 
   await replaceRecords(app, newerRecords);
   await app.open('/defense/team/?team=1&member=gengar.ghost-poison');
   await app.click('button', 'Save team');
-  await isInApp(app, 'Saved as Gengar.');
+  // In the notice and, as soon as its code is loaded, above the buttons.
+  await expect.poll(() => app.textOf('main')).toMatch(/(Saved as Gengar\..*){2}/);
   await app.open('/game/');
   await app.click('button', 'New game');
   await expect.poll(() => namesOf(app, 'game')).toContain('My game');

@@ -111,6 +111,10 @@ test('battle: an opponent, the verdict, and the reason of a number', async ({ ap
   // The suggestions move the buttons below them.
   await expect.poll(() => app.textOf('main')).toContain('Counters');
   await app.click('button', 'Swap sides');
+  // Against several opponents: in an inverse battle Onix beats Blastoise and loses to Charizard.
+  await expect.poll(heading(app)).toBe('Lead with Onix');
+  expect(await app.textOf('main')).toContain('It beats 1 of 2 and loses to 1.');
+  await app.click('button', 'Choose Charizard, Fire, Flying');
   await expect.poll(heading(app)).toBe('No good choice against Charizard');
 });
 
@@ -119,7 +123,7 @@ test('offense and coverage: attacks, abilities, and the list of resisting Pokém
 }) => {
   await app.open('/offense/');
   await app.click('button', 'Ground');
-  await expect.poll(heading(app)).toBe('Super effective against 5 types');
+  await expect.poll(heading(app)).toBe('Ground: super effective against 5 types');
   await app.click('button', 'Count abilities');
   await expect.poll(() => app.address()).toBe('/offense/?attacks=ground&abilities=1');
   await app.open('/offense/coverage/resistance/?attacks=ground');
@@ -138,7 +142,7 @@ test('a page translated by the browser works and shows the right numbers', async
   await app.click('button', 'Ice');
   await app.click('button', 'Cóúnt ábílítíés');
   await app.click('button', 'Ground');
-  await expect.poll(heading(app)).toBe('Súpér éfféctívé ágáínst 9 typés');
+  await expect.poll(heading(app)).toBe('Icé, Gróúnd: súpér éfféctívé ágáínst 9 typés');
   await app.back();
   await expect.poll(heading(app)).toBe('Fire / Flying');
 });

@@ -11,16 +11,27 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page once per missing chunk, as after a new release; the player sees the error if a
- * reload would lose typed text, the site is unreachable, the same chunk fails again, or session storage cannot record the reload.
+ * Reloads the page once per missing chunk, as after a new release; the player sees the error if a reload would lose
+ * typed text, the player is leaving the page, the site is unreachable, the same chunk fails again, or session storage
+ * cannot record the reload.
  */
 export function reloadOnceForChunkError(): void {
+  // Firefox aborts the chunks of a page that the player leaves, and a reload would end the navigation.
+  let isLeaving = false;
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  // The page is back from the cache of the back button.
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  const isReloadUnwanted = () => isLeaving || hasTypedText();
   window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
-    if (hasTypedText() || readStored('session', 'reloadedFor') === message) return;
+    if (isReloadUnwanted() || readStored('session', 'reloadedFor') === message) return;
     writeStored('session', 'reloadedFor', message);
     if (readStored('session', 'reloadedFor') !== message) return;
     if (!(await isReachable())) return;
     await fetchFreshPage();
-    if (!hasTypedText()) window.location.reload();
+    if (!isReloadUnwanted()) window.location.reload();
   });
 }
