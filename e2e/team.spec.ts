@@ -308,7 +308,7 @@ test('a suggestion says what it changes, and can be added', { tag: '@full' }, as
   await expect(add).toBeVisible();
   const legendary = suggestions(page).getByRole('button', { name: 'Legendary' });
   await legendary.click();
-  await expect(legendary).toHaveAttribute('aria-pressed', 'false');
+  await expect(legendary).toHaveAttribute('aria-pressed', 'true');
   await add.click();
   await expect(names(page)).toHaveCount(6);
   await expect(page.getByRole('status').filter({ hasText: 'joined your team' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { IncludeGroups } from '#app/parts/lists/IncludeGroups.tsx';
 import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
@@ -19,6 +18,7 @@ import { isInGroup, type PokemonGroup, pokemonGroups } from '#core/pokedex/sugge
 import { picksFromPokemon } from '#core/pokedex/traits.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import styles from './AnswerSuggestions.module.css';
+import { IncludeGroups } from './IncludeGroups.tsx';
 import type { MemberResolver, ResolvedMember } from './useMemberResolver.ts';
 
 const addIcon = <Plus aria-hidden />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { IncludeGroups } from '#app/parts/lists/IncludeGroups.tsx';
+import { IncludeGroups } from '#app/parts/team/IncludeGroups.tsx';
 import type { Defense } from '#app/screens/defense/useDefense.ts';
 import { useFormatOutcomes } from '#app/screens/defense/useFormatOutcomes.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { IncludeGroups } from '#app/parts/lists/IncludeGroups.tsx';
 import { MatchupFilters } from '#app/parts/lists/MatchupFilters.tsx';
 import { TypeFilter } from '#app/parts/lists/TypeFilter.tsx';
+import { IncludeGroups } from '#app/parts/team/IncludeGroups.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import type { World } from '#core/hit/situation.ts';
 import type { PokemonFilter } from '#core/links/coverage.ts';
