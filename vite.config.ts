@@ -117,7 +117,7 @@ export default defineConfig({
             // Loaded by whatever shows the bosses of a game, and by no screen at its start.
             {
               name: 'bosses',
-              test: /src.(core.bosses|app.(parts.bosses.(?!bossMembers)|downloads.loadBosses))/,
+              test: /src.(core.bosses|app.(parts.bosses.(?!bossMembers|useOtherSearch)|downloads.loadBosses))/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { moveLanguages } from '#core/pokedex/moves/moveLanguage.ts';
-import { bossGames, generateBosses, generateTrainers } from './generateBosses.ts';
+import {
+  bossGames,
+  generateBosses,
+  generateBossIndex,
+  generateTrainers,
+} from './generateBosses.ts';
 import { generateComparisons } from './generateComparisons.ts';
 import { generateForeignNames } from './generateForeignNames.ts';
 import { generateFormItems } from './generateFormItems.ts';
@@ -24,6 +29,7 @@ export const generators = {
   ...Object.fromEntries(
     bossGames.map((game) => [`public/bosses/${game}.json`, () => generateBosses(game)]),
   ),
+  'public/bosses/index.json': generateBossIndex,
   'public/bosses/trainers.json': generateTrainers,
   'src/core/formats/showdown/read/formItems.json': generateFormItems,
   'src/core/formats/showdown/read/items.json': generateItems,

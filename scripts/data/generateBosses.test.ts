@@ -4,6 +4,7 @@ import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { bossRoles, starters } from '#core/bosses/boss.ts';
 import { parseBosses } from '#core/bosses/bossFile.ts';
+import type { BossIndexRow } from '#core/bosses/bossIndex.ts';
 import { types } from '#core/charts/type.ts';
 import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
 import { parseMoves } from '#core/pokedex/moveFiles/moveTable.ts';
@@ -17,6 +18,7 @@ import {
   bossGames,
   countBosses,
   generateBosses,
+  generateBossIndex,
   listBossSources,
   readBosses,
 } from './generateBosses.ts';
@@ -174,4 +176,27 @@ it('has names of all trainers but those that no source has', () => {
     ...['Executive', 'Grunt', 'Ingo', 'James', 'Jessie', 'Kimono Girls', 'Morimoto'],
     ...['Rocket Admin', 'Ryuki', 'Sada', 'Shadow', 'Sina', 'Soliera', 'Turo'],
   ]);
+});
+
+it('has each trainer of a game once in the index, with the last battle of the story', () => {
+  const index = JSON.parse(generateBossIndex());
+  for (const game of bossGames) {
+    const ids = new Set(readBosses(game).map(({ id }) => id));
+    const rows: BossIndexRow[] = index[game];
+    const trainers = rows.map(([trainer]) => trainer);
+    expect([...new Set(trainers)]).toEqual(trainers);
+    expect(new Set(trainers)).toEqual(
+      new Set(readBosses(game).flatMap(({ trainer }) => trainer ?? [])),
+    );
+    const indexed = rows.flatMap(([, id, , , idByStarter = {}]) => [
+      id,
+      ...Object.values(idByStarter),
+    ]);
+    expect(indexed.filter((id) => !ids.has(id))).toEqual([]);
+  }
+  const rowOf = (game: Game, name: string) =>
+    index[game].find(([trainer]: BossIndexRow) => trainer === name);
+  // The rematches are later in the file.
+  expect(rowOf('platinum', 'Cynthia')).toEqual(['Cynthia', 'cynthia', 'champion', 62]);
+  expect(rowOf('platinum', 'Barry')[4].fire).toBe('barry-6-fire');
 });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import type { BossRecord } from '#core/bosses/bossFile.ts';
+import type { BossIndexRow } from '#core/bosses/bossIndex.ts';
 import type { Game } from '#core/rulesets/game.ts';
 
 /** A member: its id in the Pokédex, level, ability, item, moves and Tera Type. */
@@ -80,4 +81,33 @@ function formatMember([species, level, ability, item, moves, tera]: MemberFacts)
 /** The text of `public/bosses/trainers.json`: the names of one trainer per line. */
 export function generateTrainers(): string {
   return readFileSync('data/bosses/trainers.json', 'utf8');
+}
+
+/**
+ * The text of `public/bosses/index.json`: the trainers of each game, one game per line, each with the last battle of
+ * the story, or the last one of all if there is none in the story.
+ */
+export function generateBossIndex(): string {
+  const lines = bossGames.map((game) => {
+    const bosses = readBosses(game).filter(({ trainer }) => trainer);
+    const trainers = [...new Set(bosses.map(({ trainer }) => trainer!))];
+    const rows = trainers.map((trainer): BossIndexRow => {
+      const battles = bosses.filter((each) => each.trainer === trainer);
+      const isExtra = ({ marks }: BossFacts) =>
+        marks?.some((mark) =>
+          ['rematch', 'afterStory', 'tournament', 'challengeMode'].includes(mark),
+        );
+      const story = battles.filter((each) => !isExtra(each));
+      const last = (story.length > 0 ? story : battles).at(-1)!;
+      const level = Math.max(...last.team.map(([, each]) => each));
+      // A rival has another team for each starter of the player.
+      const variants = story.flatMap(({ id, place, starter }) =>
+        starter && place === last.place ? [[starter, id] as const] : [],
+      );
+      const row = [trainer, last.id, createRecord(last).role, level] as const;
+      return variants.length > 1 ? [...row, Object.fromEntries(variants)] : row;
+    });
+    return `"${game}":${JSON.stringify(rows)}`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -1,6 +1,7 @@
 import { cacheOnUse } from '#app/browser/cacheOnUse.ts';
 import type { Boss } from '#core/bosses/boss.ts';
 import { parseBosses } from '#core/bosses/bossFile.ts';
+import { type ListedBoss, parseBossIndex } from '#core/bosses/bossIndex.ts';
 import { createOwnBosses } from '#core/bosses/ownBosses.ts';
 import { parseTrainers, type TrainerNames } from '#core/bosses/trainerNames.ts';
 import { createStore } from '#core/createStore.ts';
@@ -20,6 +21,7 @@ const noTrainers = createDone<TrainerNames>({});
 const downloads = new Map<Ruleset, Download<readonly Boss[]>>();
 const ownDownloads = new WeakMap<OwnGame, Download<readonly Boss[]>>();
 let trainers: Download<TrainerNames> | undefined;
+let index: Download<readonly ListedBoss[]> | undefined;
 
 /** Whether the game has bosses, so that a screen can offer them. */
 export function hasBosses(game: Ruleset): boolean {
@@ -45,6 +47,12 @@ export function loadTrainers(game: Ruleset | undefined): Download<TrainerNames> 
   if (!game || isOwnGame(game)) return noTrainers;
   trainers ??= download(getUrl('trainers'), parseTrainers);
   return trainers;
+}
+
+/** Downloads the trainers of all games once, for the search. */
+export function loadBossIndex(): Download<readonly ListedBoss[]> {
+  index ??= download(getUrl('index'), parseBossIndex);
+  return index;
 }
 
 /** Creates a download that has its value already. */

@@ -65,6 +65,47 @@ test('a move that is no Pokémon leads to what it hits, in any language', async 
   expect(address()).toBe('/offense/?attacks=Scald');
 });
 
+test('a boss of any game is beside the Pokémon, and leads to the battle against it', async () => {
+  await openApp('/defense/');
+  await search('Pokémon', 'red');
+  await eventually(() => options().some((each) => each.startsWith('Red')));
+  // No Pokémon begins so, and one contains it.
+  expect(options()[0]).toBe('Red Boss · HeartGold / SoulSilver · Level cap 88');
+  expect(options().some((each) => each.includes('Loudred'))).toBe(true);
+  await search('Pokémon', 'cynth');
+  await eventually(() => options()[0]?.startsWith('Cynthia') ?? false);
+  await pressKey('Enter');
+  await eventually(() => address().startsWith('/defense/battle/'));
+  const game = 'brilliant-diamond-shining-pearl';
+  expect(address()).toBe(`/defense/battle/?boss=${game}.cynthia&game=${game}`);
+});
+
+test('a rival is the one of the starter that the player has chosen', async () => {
+  await openApp('/defense/?game=platinum', { stored: { starter_platinum: 'water' } });
+  await search('Pokémon', 'barry');
+  await eventually(() => options()[0]?.startsWith('Barry Rival · Platinum') ?? false);
+  await pressKey('Enter');
+  await eventually(() => address().startsWith('/defense/battle/'));
+  expect(address()).toBe(
+    '/defense/battle/?boss=platinum.barry-6-water&generation=gen2&game=platinum',
+  );
+});
+
+test('a search whose bosses cannot be loaded says so, and still finds Pokémon', async () => {
+  await openApp('/defense/', {
+    changeFile: (path, text) => (path.includes('bosses/index') ? '{}!' : text),
+  });
+  await act(async () => {
+    control('Pokémon').focus();
+    fireEvent.input(control('Pokémon'), { target: { value: 'cynth' } });
+  });
+  await eventually(() =>
+    textsOf('[role=presentation] p').includes('The bosses couldn’t be loaded.'),
+  );
+  await pick('Pokémon', 'garchomp');
+  expect(textsOf('h1')).toEqual(['Garchomp']);
+});
+
 test('a move that the game lacks is not offered', async () => {
   await openApp('/defense/?generation=gen1');
   await act(async () => {

@@ -1,3 +1,4 @@
+import { Crown } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
@@ -13,10 +14,11 @@ import type { Searchable } from '#core/pokedex/searchable.ts';
 import { NameText } from './NameText.tsx';
 import styles from './PokemonPicker.module.css';
 import { TypeIcon } from './TypeIcon.tsx';
-import { type MoveMatch, type MoveSearch, useMoveMatch } from './useMoveMatch.ts';
+import { type OtherMatch, type OtherSearch, useOtherMatches } from './useOtherMatches.ts';
 
-/** A row for a type or a move of its own instead of a Pokémon. */
-type OtherRow = { id: string; label: string } & ({ type: Type } | { move: MoveMatch });
+/** A row for a type of its own instead of a Pokémon. */
+type TypeRow = { id: 'type'; label: string; type: Type };
+type Row = Pokemon | TypeRow | OtherMatch;
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
@@ -28,7 +30,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   keepsFocus = false,
   onPick,
   onPickType,
-  moveSearch,
+  otherSearch,
   onClear,
 }: {
   /** The accessible name; "Pokémon" if undefined. */
@@ -43,8 +45,8 @@ export const PokemonPicker = memo(function PokemonPicker({
   onPick: (pokemon: Pokemon) => void;
   /** Offers the type that the query names, between the names that begin so and its Pokémon. */
   onPickType?: ((type: Type) => void) | undefined;
-  /** Offers the move that the query names, if it names no Pokémon. */
-  moveSearch?: MoveSearch;
+  /** Offers what else the query names. */
+  otherSearch?: OtherSearch;
   onClear: () => void;
 }) {
   const { t, namesLanguage } = useTranslation();
@@ -54,33 +56,36 @@ export const PokemonPicker = memo(function PokemonPicker({
   const query = inputText ?? '';
   const offersTypes = onPickType !== undefined;
   const findMatches = useCallback(
-    (text: string): (Pokemon | OtherRow)[] => {
+    (text: string): (Pokemon | TypeRow)[] => {
       const words = { language: namesLanguage, types };
       const pokemon = search(text, searchables, words);
       const type = offersTypes ? findType(text, words) : undefined;
       if (!type || !searchables.some(({ typing }) => typing.includes(type))) return pokemon;
       const names = pokemon.filter((each) => beginsWith(text, each, namesLanguage));
       const label = t('pokemonPicker.type', { type: typeName(type) });
-      return [...new Set([...names, { id: 'type', label, type }, ...pokemon])];
+      return [...new Set([...names, { id: 'type' as const, label, type }, ...pokemon])];
     },
     [searchables, namesLanguage, types, offersTypes, t, typeName],
   );
   const pokemonMatches = useMemo(() => findMatches(query), [findMatches, query]);
-  const move = useMoveMatch(pokemonMatches.length > 0 ? '' : query, moveSearch);
-  const matches = useMemo(
-    () =>
-      move
-        ? [{ id: 'move', label: t('pokemonPicker.move', { move: move.name }), move }]
-        : pokemonMatches,
-    [pokemonMatches, move, t],
-  );
+  const others = useOtherMatches(query, pokemonMatches.length > 0, otherSearch);
+  const matches = useMemo((): readonly Row[] => {
+    // What begins so comes first.
+    const start = pokemonMatches.findIndex(
+      (each) => 'label' in each || !beginsWith(query, each, namesLanguage),
+    );
+    if (others.matches.length === 0) return pokemonMatches;
+    const rows: Row[] = [...pokemonMatches];
+    rows.splice(start === -1 ? rows.length : start, 0, ...others.matches);
+    return rows;
+  }, [pokemonMatches, others, query, namesLanguage]);
   useEffect(() => prepareSearch(searchables, namesLanguage), [searchables, namesLanguage]);
   const searchableByPokemon = useMemo(
     () => new Map(searchables.map((each) => [each.pokemon, each])),
     [searchables],
   );
   const getName = useCallback(
-    (item: Pokemon | OtherRow) => ('label' in item ? item.label : displayName(namesLanguage, item)),
+    (item: Row) => ('label' in item ? item.label : displayName(namesLanguage, item)),
     [namesLanguage],
   );
   const renderPokemon = useCallback(
@@ -111,13 +116,17 @@ export const PokemonPicker = memo(function PokemonPicker({
     [namesLanguage, query, searchableByPokemon, t, typeName],
   );
   const renderItem = useCallback(
-    (item: Pokemon | OtherRow) => {
+    (item: Row) => {
       if (!('label' in item)) return renderPokemon(item);
-      const type = 'type' in item ? item.type : item.move.type;
+      const { type, label } = item;
+      const note = 'note' in item && item.note;
       return (
         <>
-          <span className={styles.number} />
-          <span className={styles.name}>{item.label}</span>
+          <span className={styles.number}>{note && <Crown aria-hidden />}</span>
+          <span className={styles.name}>
+            {note ? <NameText name={label} /> : <span>{label}</span>}{' '}
+            <span className={styles.note}>{note}</span>
+          </span>
           <span className={styles.typing}>
             {type && <TypeIcon type={type} name={typeName(type)} />}
           </span>
@@ -128,7 +137,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   );
 
   return (
-    <SearchBox<Pokemon | OtherRow>
+    <SearchBox<Row>
       label={label ?? t('pokemonPicker.label')}
       placeholder={placeholder ?? label ?? t('pokemonPicker.placeholder')}
       maxLength={maxSearchLength}
@@ -142,14 +151,14 @@ export const PokemonPicker = memo(function PokemonPicker({
       getBestMatch={(text) => (text === query ? matches : findMatches(text))[0]}
       trailing={selectedPokemon && formatNumber(selectedPokemon)}
       statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
-      emptyText={t('pokemonPicker.none')}
+      emptyText={others.problem ?? t('pokemonPicker.none')}
       clearLabel={t('pokemonPicker.clear', {
         pokemon: selectedPokemon ? getName(selectedPokemon) : '',
       })}
       onInputTextChange={setInputText}
       onPick={(item) => {
-        if ('type' in item) onPickType?.(item.type);
-        else if ('move' in item) moveSearch?.onPick(item.move);
+        if ('url' in item) otherSearch?.onPick(item);
+        else if ('label' in item) onPickType?.(item.type);
         else onPick(item);
       }}
       onClear={onClear}

@@ -6,7 +6,7 @@ export const bossRoles = [
   ...(['gymLeader', 'eliteFour', 'champion', 'rival', 'teamBoss', 'teamAdmin'] as const),
   ...(['captain', 'kahuna', 'totem', 'titan', 'other'] as const),
 ] as const;
-type BossRole = (typeof bossRoles)[number];
+export type BossRole = (typeof bossRoles)[number];
 
 /** What is special about a battle. */
 export const bossMarks = [

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useMoveSearch } from '#app/parts/moves/useMoveSearch.ts';
+import { useOtherSearch } from '#app/parts/bosses/useOtherSearch.ts';
 import { AbilitySelect, TeraSelect } from '#app/typeUi/DefenderSelects.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
@@ -70,7 +70,7 @@ export function DefenderForm<State extends DefenderPicks>({
   /** Further fields beside the selects. */
   children?: ReactNode;
 }) {
-  const moveSearch = useMoveSearch(settings);
+  const otherSearch = useOtherSearch(settings);
   const { t } = useTranslation();
   const { typingName } = useNames();
   const { ruleset } = settings;
@@ -120,7 +120,8 @@ export function DefenderForm<State extends DefenderPicks>({
   return (
     <>
       <PokemonField
-        moveSearch={moveSearch}
+        otherSearch={otherSearch}
+        placeholder={t('pokemonPicker.anything')}
         pokedexState={pokedexState}
         searchables={searchables}
         selectedPokemon={base}

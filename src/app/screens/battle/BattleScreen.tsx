@@ -16,17 +16,21 @@ import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
+import { useStableCallback } from '#app/ui/useStableCallback.ts';
 import { rankAgainst } from '#core/answers/verdict.ts';
 import type { BattleSide } from '#core/links/battle.ts';
 import { isBossInPlay } from '#core/links/bossLink.ts';
 import type { Member } from '#core/links/team.ts';
+import type { Game } from '#core/rulesets/game.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
+import { gameOf } from '#core/rulesets/ruleset.ts';
 import { BattleActions } from './BattleActions.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
 import { EmptyBattle } from './EmptyBattle.tsx';
 import {
   addMember,
+  awaitBoss,
   type BattleUpdate,
   clearBattle,
   importSide,
@@ -61,6 +65,15 @@ export function BattleScreen() {
   const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>
     changeWithUndo(replaceSide(side, members), t('team.imported', { count: members.length }));
 
+  // Stable, because it is a part of the search.
+  const pickBoss = useStableCallback((boss: { game: Game; id: string }, name: string) =>
+    changeWithUndo(
+      awaitBoss(boss),
+      t('bosses.chosen', { name }),
+      boss.game === gameOf(battle.settings.ruleset) ? undefined : boss.game,
+    ),
+  );
+
   const remove = (member: SideMember) =>
     changeWithUndo(
       removeMember(member.side, member.sideIndex),
@@ -85,6 +98,7 @@ export function BattleScreen() {
             onImport={() => setSheet('them')}
             onChooseTeam={chooseTeam('them')}
             onRemove={remove}
+            onPickBoss={pickBoss}
             tools={<BossButton battle={battle} notices={notices} isIconOnly />}
           >
             {state.boss && isBossInPlay(state) && (

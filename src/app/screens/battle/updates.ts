@@ -158,6 +158,11 @@ export function faceBoss(
   });
 }
 
+/** Replaces the opponents by a boss whose team is loaded later. */
+export function awaitBoss(boss: Pick<BattleBoss, 'game' | 'id'>): BattleUpdate {
+  return (state) => ({ ...state, them: [], boss });
+}
+
 /** Swaps the two sides; the team of the team screen stays. */
 export function swapSides({ boss, ...state }: BattleState): BattleState {
   const { us, them } = chooseMembers([])(state);

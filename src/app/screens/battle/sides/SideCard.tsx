@@ -1,13 +1,14 @@
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useMoveSearch } from '#app/parts/moves/useMoveSearch.ts';
+import { useOtherSearch } from '#app/parts/bosses/useOtherSearch.ts';
 import { TeamChoiceButton } from '#app/parts/team/TeamChoiceButton.tsx';
 import { addMember, sendOut } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokemonField } from '#app/typeUi/PokemonField.tsx';
+import type { OtherMatch } from '#app/typeUi/useOtherMatches.ts';
 import { useAnnounce } from '#app/ui/Announcement.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
@@ -44,6 +45,7 @@ export function SideCard({
   onImport,
   onChooseTeam,
   onRemove,
+  onPickBoss,
   tools,
   children,
 }: {
@@ -53,14 +55,24 @@ export function SideCard({
   /** Replaces the side by a whole team. */
   onChooseTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
+  /** Makes a boss the opponents; undefined for our side. */
+  onPickBoss?: (boss: NonNullable<OtherMatch['boss']>, name: string) => void;
   /** A button beside the choice of a team. */
   tools?: ReactNode;
   /** What stands above the members. */
   children?: ReactNode;
 }) {
-  const moveSearch = useMoveSearch(battle.settings);
+  const otherSearch = useOtherSearch(battle.settings);
   const { t, language, namesLanguage } = useTranslation();
   const { typeName } = useNames();
+  const search = useMemo(
+    () => ({
+      ...otherSearch,
+      onPick: (match: OtherMatch) =>
+        match.boss && onPickBoss ? onPickBoss(match.boss, match.label) : otherSearch.onPick(match),
+    }),
+    [otherSearch, onPickBoss],
+  );
   const toolsId = useId();
   const [chosenIndex, setChosenIndex] = useState<number>();
   const [areToolsOpen, setToolsOpen] = useState(false);
@@ -91,7 +103,7 @@ export function SideCard({
         <div className={styles.field}>
           {members.length < maxMembers ? (
             <PokemonField
-              moveSearch={moveSearch}
+              otherSearch={search}
               keepsFocus
               label={t(add)}
               placeholder={t(placeholder)}

@@ -1,8 +1,8 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useOtherSearch } from '#app/parts/bosses/useOtherSearch.ts';
 import { InverseToggle } from '#app/parts/defender/InverseToggle.tsx';
-import { useMoveSearch } from '#app/parts/moves/useMoveSearch.ts';
 import { toggleItemForm } from '#app/parts/team/itemForm.ts';
 import type { ResolvedMember } from '#app/parts/team/useMemberResolver.ts';
 import { TeamsButton } from '#app/screens/team/saved/TeamsButton.tsx';
@@ -57,7 +57,7 @@ export function MembersCard({
   onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
   onRemove: (index: number) => void;
 }) {
-  const moveSearch = useMoveSearch(team.settings);
+  const otherSearch = useOtherSearch(team.settings);
   const { t, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const { update, resolvedMembers, settings } = team;
@@ -150,7 +150,7 @@ export function MembersCard({
         {editedIndex === undefined && !isFull && (
           <div className={styles.field}>
             <PokemonField
-              moveSearch={moveSearch}
+              otherSearch={otherSearch}
               keepsFocus
               placeholder={t('pokemonPicker.label')}
               pokedexState={team.pokedexState}

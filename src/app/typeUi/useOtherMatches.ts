@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { AttackingType } from '#core/charts/type.ts';
+import type { Game } from '#core/rulesets/game.ts';
+
+/** What a search for Pokémon finds beside them: a move or a boss, what tells it from others, and where it leads. */
+export type OtherMatch = {
+  id: string;
+  label: string;
+  note?: string;
+  type?: AttackingType | undefined;
+  boss?: { game: Game; id: string };
+  url: string;
+};
+
+/** What a text names beside Pokémon, and what could not be searched. */
+export type OtherMatches = { matches: readonly OtherMatch[]; problem?: string };
+
+/** Finds what a text names beside Pokémon; moves only if it names no Pokémon. */
+export type OtherSearch = {
+  find: (text: string, hasPokemon: boolean) => Promise<OtherMatches>;
+  onPick: (match: OtherMatch) => void;
+};
+
+/** A shorter text names too many. */
+const minLength = 3;
+
+const nothing: OtherMatches = { matches: [] };
+
+/** Returns what the text names beside Pokémon, once it is found; nothing for a newer text. */
+export function useOtherMatches(
+  text: string,
+  hasPokemon: boolean,
+  search: OtherSearch | undefined,
+): OtherMatches {
+  const [answer, setAnswer] = useState({ text: '', ...nothing });
+  useEffect(() => {
+    if (!search || text.trim().length < minLength) return;
+    let isLatest = true;
+    search.find(text, hasPokemon).then(
+      (matches) => isLatest && setAnswer({ text, ...matches }),
+      () => {},
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [text, hasPokemon, search]);
+  return answer.text === text ? answer : nothing;
+}
