@@ -11,7 +11,7 @@ import {
   replacesTeam,
 } from './bossLink.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
-import { appendSets, parseSets } from './memberSet.ts';
+import { appendSets, itemFormOf, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseConditions, parseFlag, parseOptions } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
@@ -180,6 +180,18 @@ function parseBring(
 
 /** Formats the state as the parameters of a link, which `parseBattle` parses to the same numbers. */
 export function formatBattle(state: BattleState): URLSearchParams {
+  const them = replacesTeam(state) ? state.them : state.them.map(removeSet);
+  return formatStoredBattle({ ...state, us: state.us.map(removeSet), them });
+}
+
+/** Replaces the pasted set of the member by what it says about its Mega Evolution. */
+function removeSet({ set, ...member }: BattleMember): BattleMember {
+  const itemForm = itemFormOf({ ...member, set });
+  return itemForm === 'none' ? { ...member, hasNoMega: true } : { ...member, itemForm };
+}
+
+/** Formats the state with the pasted sets of its members, to store it. */
+export function formatStoredBattle(state: BattleState): URLSearchParams {
   const params = new URLSearchParams();
   const isShort = replacesTeam(state);
   const memberCount = state.us.length + (isShort ? 0 : state.them.length);
@@ -195,6 +207,7 @@ export function formatBattle(state: BattleState): URLSearchParams {
       );
       if (numbers.length > 0) params.set(`${side}_${name}`, numbers.join('-'));
     }
+    if (isListed) appendSets(params, `${side}_set`, members);
   }
   if (state.bring) {
     const numbers = state.us.flatMap(({ isChosen }, index) => (isChosen ? [index + 1] : []));
@@ -203,14 +216,6 @@ export function formatBattle(state: BattleState): URLSearchParams {
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
   if (state.countLikely) params.set('likely', '1');
-  return params;
-}
-
-/** Formats the state with the pasted sets of its members, to store it. */
-export function formatStoredBattle(state: BattleState): URLSearchParams {
-  const params = formatBattle(state);
-  for (const side of battleSides)
-    if (side === 'us' || !replacesTeam(state)) appendSets(params, `${side}_set`, state[side]);
   return params;
 }
 

@@ -9,24 +9,34 @@ export type MemberSet = {
   itemForm?: string | undefined;
 };
 
-type HasSet = { set?: MemberSet | undefined };
+type HasSet = {
+  set?: MemberSet | undefined;
+  /** The id of the form that its item offers, from a link, which has no sets. */
+  itemForm?: string | undefined;
+};
 
 /** Maximum number of code units of `readAs`; a member has under 700 in a link. */
 const maxReadAsLength = 1000;
 
+/** Returns the id of the form that the item of the member offers; `none` if its set has another item. */
+export function itemFormOf({ set, itemForm }: HasSet): string | undefined {
+  if (!set) return itemForm;
+  const [firstLine = ''] = set.text.split('\n');
+  return set.itemForm ?? (firstLine.includes(' @ ') ? 'none' : undefined);
+}
+
 /**
  * Appends a parameter for each set: the number of the member, the form that its item offers, what it was
- * read as, and below that the text.
+ * read as, and below that the text. Without a set it has only the number and the form.
  */
 export function appendSets(
   params: URLSearchParams,
   name: string,
   members: readonly HasSet[],
 ): void {
-  for (const [index, { set }] of members.entries()) {
-    if (!set) continue;
-    const { text, readAs, itemForm = '' } = set;
-    params.append(name, `${index + 1}.${itemForm}.${readAs}\n${text}`);
+  for (const [index, { set, itemForm }] of members.entries()) {
+    const text = set ? `${set.itemForm ?? ''}.${set.readAs}\n${set.text}` : itemForm;
+    if (text) params.append(name, `${index + 1}.${text}`);
   }
 }
 
@@ -39,12 +49,14 @@ export function parseSets<Member extends HasSet>(
   const membersWithSets = [...members];
   for (const parameter of texts) {
     const [, number = '', itemForm = '', readAs = '', text = ''] =
-      /^([1-9]\d?)\.([a-z0-9-]*)\.([^\n]+)\n([^\p{Cc}][^\0]*)$/u.exec(parameter) ?? [];
+      /^([1-9]\d?)\.([a-z0-9-]*)(?:\.([^\n]+)\n([^\p{Cc}][^\0]*))?$/u.exec(parameter) ?? [];
     const index = Number(number) - 1;
     const member = membersWithSets[index];
+    const isNew = member && !member.set && !member.itemForm;
     const isSet = text !== '' && text.length <= maxSetLength && readAs.length <= maxReadAsLength;
-    if (member && !member.set && isSet)
+    if (isNew && isSet)
       membersWithSets[index] = { ...member, set: { text, readAs, ...(itemForm && { itemForm }) } };
+    else if (isNew && !readAs && itemForm) membersWithSets[index] = { ...member, itemForm };
     else onUnknown();
   }
   return membersWithSets;
