@@ -20,9 +20,8 @@ const maxReadAsLength = 1000;
 
 /** Returns the id of the form that the item of the member offers; `none` if its set has another item. */
 export function itemFormOf({ set, itemForm }: HasSet): string | undefined {
-  if (!set) return itemForm;
-  const [firstLine = ''] = set.text.split('\n');
-  return set.itemForm ?? (firstLine.includes(' @ ') ? 'none' : undefined);
+  const hasItem = set && /^.* @ /.test(set.text);
+  return set?.itemForm ?? (hasItem ? 'none' : itemForm);
 }
 
 /**
@@ -48,16 +47,15 @@ export function parseSets<Member extends HasSet>(
 ): Member[] {
   const membersWithSets = [...members];
   for (const parameter of texts) {
-    const [, number = '', itemForm = '', readAs = '', text = ''] =
+    const [, number, itemForm, readAs = '', text = ''] =
       /^([1-9]\d?)\.([a-z0-9-]*)(?:\.([^\n]+)\n([^\p{Cc}][^\0]*))?$/u.exec(parameter) ?? [];
     const index = Number(number) - 1;
     const member = membersWithSets[index];
-    const isNew = member && !member.set && !member.itemForm;
-    const isSet = text !== '' && text.length <= maxSetLength && readAs.length <= maxReadAsLength;
-    if (isNew && isSet)
-      membersWithSets[index] = { ...member, set: { text, readAs, ...(itemForm && { itemForm }) } };
-    else if (isNew && !readAs && itemForm) membersWithSets[index] = { ...member, itemForm };
-    else onUnknown();
+    const isTooLong = text.length > maxSetLength || readAs.length > maxReadAsLength;
+    const form = itemForm && { itemForm };
+    if (!member || member.set || member.itemForm || isTooLong || !(text || form)) onUnknown();
+    else
+      membersWithSets[index] = { ...member, ...(text ? { set: { text, readAs, ...form } } : form) };
   }
   return membersWithSets;
 }
