@@ -194,18 +194,18 @@ function removeSet(member: BattleMember): BattleMember {
 /** Formats the state with the pasted sets of its members, to store it. */
 export function formatStoredBattle(state: BattleState): URLSearchParams {
   const params = new URLSearchParams();
-  const listed = { us: state.us, them: replacesTeam(state) ? [] : state.them };
-  if (listed.us.length + listed.them.length > 0) params.set('battle', version);
+  const sides = { us: state.us, them: replacesTeam(state) ? [] : state.them };
+  if (sides.us.length + sides.them.length > 0) params.set('battle', version);
   if (hasBossTeam(state)) formatBoss(params, state.boss);
   for (const side of battleSides) {
-    for (const member of listed[side]) params.append(side, formatMember(member));
+    for (const member of sides[side]) params.append(side, formatMember(member));
     for (const name of markNames) {
       const numbers = state[side].flatMap((member, index) =>
         member[marks[name]] && (name !== 'tera' || member.tera) ? [index + 1] : [],
       );
       if (numbers.length > 0) params.set(`${side}_${name}`, numbers.join('-'));
     }
-    appendSets(params, `${side}_set`, listed[side]);
+    appendSets(params, `${side}_set`, sides[side]);
   }
   if (state.bring) {
     const numbers = state.us.flatMap(({ isChosen }, index) => (isChosen ? [index + 1] : []));
