@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { shortenClassName } from './scripts/build/classNames.ts';
 import { compress, minifyJson } from './scripts/build/compress.ts';
 import { fileVersions } from './scripts/build/fileVersions.ts';
-import { measureCompleteness } from './scripts/build/locales.ts';
+import { measureIncomplete } from './scripts/build/locales.ts';
 import { offline } from './scripts/build/offline.ts';
 import { previewServer } from './scripts/build/previewServer.ts';
 import { screenPages } from './scripts/build/screenPages.ts';
@@ -46,7 +46,7 @@ export default defineConfig({
     'import.meta.env.VITE_LEARNER_VERSIONS': JSON.stringify(
       JSON.stringify(fileVersions('public/learners')),
     ),
-    'import.meta.env.VITE_COMPLETENESS': measureCompleteness(),
+    'import.meta.env.VITE_INCOMPLETE': measureIncomplete(),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
   },
   css: {

@@ -36,15 +36,14 @@ export function plainKeys(texts: Texts): ReadonlySet<string> {
   return new Set([...texts.keys()].map((key) => key.replace(plural, '')));
 }
 
-/** The share of the English texts that each language has, in percent, rounded down. */
-export function measureCompleteness(): Record<string, number> {
+/** The share of the English texts that each incomplete language has, in percent, rounded down. */
+export function measureIncomplete(): Record<string, number> {
   const locales = readLocales();
   const englishKeys = [...plainKeys(locales.get('en') ?? new Map())];
-  return Object.fromEntries(
-    [...locales].map(([language, texts]) => {
-      const keys = plainKeys(new Map([...texts].filter(([, text]) => text.trim() !== '')));
-      const translatedKeys = englishKeys.filter((key) => keys.has(key)).length;
-      return [language, Math.floor((100 * translatedKeys) / englishKeys.length)];
-    }),
-  );
+  const shares = [...locales].map(([language, texts]) => {
+    const keys = plainKeys(new Map([...texts].filter(([, text]) => text.trim() !== '')));
+    const translatedKeys = englishKeys.filter((key) => keys.has(key)).length;
+    return [language, Math.floor((100 * translatedKeys) / englishKeys.length)] as const;
+  });
+  return Object.fromEntries(shares.filter(([, share]) => share < 100));
 }

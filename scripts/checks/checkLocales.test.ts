@@ -8,13 +8,7 @@ import { conditions } from '#core/rules/condition.ts';
 import { memberItems } from '#core/rules/item.ts';
 import { moves } from '#core/rules/move.ts';
 import { selectableIn } from '#core/rules/rule.ts';
-import {
-  measureCompleteness,
-  plainKeys,
-  plural,
-  readLocales,
-  type Texts,
-} from '../build/locales.ts';
+import { measureIncomplete, plainKeys, plural, readLocales, type Texts } from '../build/locales.ts';
 
 /** Official terms by locale section, key and language. */
 const officialTerms: Record<string, Record<string, Record<string, string>>> = JSON.parse(
@@ -184,8 +178,7 @@ describe('the locale files', () => {
   });
 
   it('are complete', () => {
-    const complete = languages.map((language) => [language, 100]);
-    expect(measureCompleteness()).toEqual(Object.fromEntries(complete));
+    expect(measureIncomplete()).toEqual({});
   });
 
   it('differ from English, but for the names and words that are the same', () => {

@@ -52,6 +52,9 @@ const codeGenerations: Readonly<Record<string, string>> = {
   ...{ 2: '12', lgpe: '7', bdsp: '8', la: '8', za: '89', champions: '9' },
 };
 
+/** The file that the app uses without a game, too, so that Pokémon which its games lack can be asked about. */
+const keyWithoutGame = '9';
+
 /** What the learnsets lack, by file and Pokémon, with its source. */
 const missingMoves: Readonly<Record<string, Readonly<Record<string, Learnset>>>> = {
   // `data/pokemon/evos_attacks.asm` of pret/pokecrystal
@@ -72,7 +75,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
  * Returns a function that lists the damaging moves of a Pokémon, from the unpacked package `pokemon-showdown`;
- * undefined if the Pokémon is in the games of the file, and the package has no moves of it.
+ * undefined if the package has no moves of it, and it is in the games of the file, or no game needs to be chosen.
  */
 export function createLearnsetReader(
   directory: string,
@@ -147,7 +150,7 @@ export function createLearnsetReader(
     const own = formsOf(species);
     const codes = own.flatMap(({ id }) => Object.values(learnsetOf(id) ?? {}).flat());
     const isInGame = inGames.has(pokemon);
-    if (isInGame && !codes.some(wayOf)) return undefined;
+    if ((isInGame || key === keyWithoutGame) && !codes.some(wayOf)) return undefined;
     const line = [...own];
     for (let { prevo } = own.at(-1)!; prevo; { prevo } = Dex.species.get(prevo)) {
       const earlier = Dex.species.get(prevo);

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** The percentage of texts that each language has. */
-  readonly VITE_COMPLETENESS: Readonly<Record<string, number>>;
+  /** The percentage of texts that each incomplete language has. */
+  readonly VITE_INCOMPLETE: Readonly<Record<string, number>>;
   /** A short hash of the content of each locale file. */
   readonly VITE_LOCALE_VERSIONS: Readonly<Record<string, string>>;
   /** A short hash of the content of each file of bosses, as JSON. */

@@ -31,7 +31,7 @@ afterEach(() => void vi.restoreAllMocks());
 test.each([
   [
     ...(['/learners/', '/offense/coverage/weakness/?attacks=ground&learns=Earthquake'] as const),
-    ...(['The moves that Pokémon learn couldn’t be loaded.', ' of 1,277 Pokémon'] as const),
+    ...(['The moves that Pokémon learn couldn’t be loaded.', ' of 916 Pokémon'] as const),
   ],
   [
     ...(['/learn/', '/defense/battle/?battle=1&us=garchomp.dragon-ground&them=mew'] as const),

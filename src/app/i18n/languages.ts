@@ -61,6 +61,6 @@ export const nativeNames: Record<Language, string> = {
   vi: 'Tiếng Việt',
 };
 
-/** The share of the texts that each language has, 0 to 100, measured when the app was built. */
-export const completeness: Readonly<Partial<Record<Language, number>>> = import.meta.env
-  .VITE_COMPLETENESS;
+/** The share of the texts that each incomplete language has, 0 to 99, measured when the app was built. */
+export const incomplete: Readonly<Partial<Record<Language, number>>> = import.meta.env
+  .VITE_INCOMPLETE;

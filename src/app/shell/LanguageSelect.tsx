@@ -1,9 +1,4 @@
-import {
-  completeness,
-  type Language,
-  nativeNames,
-  officialLanguages,
-} from '#app/i18n/languages.ts';
+import { incomplete, type Language, nativeNames, officialLanguages } from '#app/i18n/languages.ts';
 import { formatPercent } from '#app/i18n/number.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { detectBrowserLanguage } from '#app/preferences/effectivePreferences.ts';
@@ -23,7 +18,7 @@ export function LanguageSelect({ inline }: { inline: boolean }) {
         <option key={value} value={value} lang={code} translate="no">
           {t('preferences.language.completeness', {
             language: nativeNames[code],
-            percent: formatPercent((completeness[code] ?? 0) / 100, language),
+            percent: formatPercent((incomplete[code] ?? 100) / 100, language),
           })}
         </option>
       ));

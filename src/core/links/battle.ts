@@ -11,7 +11,7 @@ import {
   replacesTeam,
 } from './bossLink.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
-import { appendSets, parseSets } from './memberSet.ts';
+import { appendSets, itemFormOf, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseConditions, parseFlag, parseOptions } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
@@ -109,17 +109,17 @@ export function parseBattle(
   if (!isKnownVersion) ignored.push('battle');
 
   function parseSide(side: BattleSide): BattleMember[] {
-    const texts = isKnownVersion ? params.getAll(side) : [];
+    const textsOf = (name: string) => (isKnownVersion ? params.getAll(name) : []);
+    const texts = textsOf(side);
     if (texts.length > maxMembers) ignored.push(side);
     const members: BattleMember[] = texts
       .slice(0, maxMembers)
       .map((text) => parseMember(text, words, ignore(side)));
-    const setTexts = isKnownVersion ? params.getAll(`${side}_set`) : [];
     const markedMembers =
       side === 'them' && boss && members.length === 0
         ? members
         : parseMarks(side, members, params, ignore);
-    return parseSets(markedMembers, setTexts, ignore(`${side}_set`));
+    return parseSets(markedMembers, textsOf(`${side}_set`), ignore(`${side}_set`));
   }
 
   const boss = parseBoss(params, themMarks, ignore('boss'));
@@ -180,21 +180,32 @@ function parseBring(
 
 /** Formats the state as the parameters of a link, which `parseBattle` parses to the same numbers. */
 export function formatBattle(state: BattleState): URLSearchParams {
+  const them = replacesTeam(state) ? state.them : state.them.map(removeSet);
+  return formatStoredBattle({ ...state, us: state.us.map(removeSet), them });
+}
+
+/** Replaces the pasted set of the member by what it says about its Mega Evolution. */
+function removeSet(member: BattleMember): BattleMember {
+  const itemForm = itemFormOf(member);
+  const form = itemForm === 'none' ? { hasNoMega: true } : { itemForm };
+  return { ...member, ...form, set: undefined };
+}
+
+/** Formats the state with the pasted sets of its members, to store it. */
+export function formatStoredBattle(state: BattleState): URLSearchParams {
   const params = new URLSearchParams();
-  const isShort = replacesTeam(state);
-  const memberCount = state.us.length + (isShort ? 0 : state.them.length);
-  if (memberCount > 0) params.set('battle', version);
+  const sides = { us: state.us, them: replacesTeam(state) ? [] : state.them };
+  if (sides.us.length + sides.them.length > 0) params.set('battle', version);
   if (hasBossTeam(state)) formatBoss(params, state.boss);
   for (const side of battleSides) {
-    const members = state[side];
-    const isListed = side === 'us' || !isShort;
-    for (const member of isListed ? members : []) params.append(side, formatMember(member));
+    for (const member of sides[side]) params.append(side, formatMember(member));
     for (const name of markNames) {
-      const numbers = members.flatMap((member, index) =>
+      const numbers = state[side].flatMap((member, index) =>
         member[marks[name]] && (name !== 'tera' || member.tera) ? [index + 1] : [],
       );
       if (numbers.length > 0) params.set(`${side}_${name}`, numbers.join('-'));
     }
+    appendSets(params, `${side}_set`, sides[side]);
   }
   if (state.bring) {
     const numbers = state.us.flatMap(({ isChosen }, index) => (isChosen ? [index + 1] : []));
@@ -203,14 +214,6 @@ export function formatBattle(state: BattleState): URLSearchParams {
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
   if (state.countLikely) params.set('likely', '1');
-  return params;
-}
-
-/** Formats the state with the pasted sets of its members, to store it. */
-export function formatStoredBattle(state: BattleState): URLSearchParams {
-  const params = formatBattle(state);
-  for (const side of battleSides)
-    if (side === 'us' || !replacesTeam(state)) appendSets(params, `${side}_set`, state[side]);
   return params;
 }
 

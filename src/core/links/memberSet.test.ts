@@ -32,13 +32,27 @@ describe('the pasted sets', () => {
           them: [{ ...member, set }],
         };
         expect(parseBattle(reread(formatStoredBattle(state)))).toEqual({ state, ignored: [] });
-        expect(formatBattle(state).toString()).not.toContain('set');
+        const [us, them] = [parseBattle(reread(formatBattle(state))).state].flatMap((linked) => [
+          linked.us[1]!,
+          linked.them[0]!,
+        ]);
+        expect([us!.set, them!.set]).toEqual([undefined, undefined]);
+        expect([us!.itemForm, them!.itemForm]).toEqual([set.itemForm, set.itemForm]);
       }),
     );
   });
 
+  it('leave the form that the item offers, which a stored battle keeps', () => {
+    const link = 'battle=1&them=charizard.fire-flying&them_set=1.charizard-mega-y';
+    const { state, ignored } = parseBattle(new URLSearchParams(link));
+    expect([state.them[0]!.itemForm, ignored]).toEqual(['charizard-mega-y', []]);
+    expect(formatStoredBattle(state).toString()).toBe(link);
+  });
+
   it.each([
     ['without a number', '.mew\nMew'],
+    ['of no member with a form', '3.charizard-mega-x'],
+    ['without a form and a text', '1.'],
     ['of no member', '3..mew\nMew'],
     ['without the text', '1..mew\n'],
     ['without the member it was read as', '1..\nMew'],

@@ -31,6 +31,8 @@ export type Member = DefenderPicks & {
   fixedDamage?: readonly OfficialHitType[] | undefined;
   /** Its pasted set; in a stored team, but not in a link. */
   set?: MemberSet | undefined;
+  /** The id of the form that its item offers, if it comes from the link of a battle, which has no sets. */
+  itemForm?: string | undefined;
 };
 
 export const tableFormats = ['simple', 'complex', 'weaknesses', 'resistances', 'members'] as const;
@@ -224,7 +226,17 @@ export function cleanNickname(text: string): string {
 /** Returns the part of a member's defense that exists under the settings. */
 export function supportedMember(
   settings: Settings,
-  { attacks, hasNoAttacks, fixedDamage, nickname, set, tera, isTerastallized, ...defender }: Member,
+  {
+    attacks,
+    hasNoAttacks,
+    fixedDamage,
+    nickname,
+    set,
+    itemForm,
+    tera,
+    isTerastallized,
+    ...defender
+  }: Member,
   { inverse }: Pick<TeamState, 'inverse'>,
   traits?: Traits,
 ): ChosenDefender {

@@ -1,4 +1,5 @@
 import type { BattleMember } from '#core/links/battle.ts';
+import { itemFormOf } from '#core/links/memberSet.ts';
 import { baseOfMega, groupMegas } from '#core/pokedex/mega.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { picksFromPokemon } from '#core/pokedex/traits.ts';
@@ -13,19 +14,15 @@ export function megasIn(ruleset: Ruleset, pokemonInGame: readonly Pokemon[]): Me
 }
 
 /** The Mega Evolutions that the member can have: all of its base, or only that of its stone. */
-export function megasOf(
-  megas: MegaTable,
-  { pokemon, item, set }: BattleMember,
-): readonly Pokemon[] {
+export function megasOf(megas: MegaTable, member: BattleMember): readonly Pokemon[] {
+  const { pokemon, item } = member;
   if (!pokemon || item) return [];
   const [base] = [...megas].find(([, forms]) => forms.some(({ id }) => id === pokemon)) ?? [
     pokemon,
   ];
   const forms = megas.get(base) ?? [];
-  const [firstLine = ''] = set?.text.split('\n') ?? [];
-  const hasOtherItem = firstLine.includes(' @ ') && !set?.itemForm;
-  if (hasOtherItem) return [];
-  return set?.itemForm ? forms.filter(({ id }) => id === set.itemForm) : forms;
+  const itemForm = itemFormOf(member);
+  return itemForm ? forms.filter(({ id }) => id === itemForm) : forms;
 }
 
 /**

@@ -362,7 +362,7 @@ describe('an own game', () => {
     await press(/^Brock/);
     await eventually(() => opponents().length === 2);
     expect(address()).toMatch(
-      /^\/defense\/battle\/\?battle=1&boss=own\.brock-leader&us=manectric\.electric&them=geodude\.rock-ground&them=onix[^&]*&own=/,
+      /^\/defense\/battle\/\?battle=1&boss=own\.brock-leader&us=manectric\.electric&them=geodude\.rock-ground&them=onix[^&]*&them_no_mega=2&own=/,
     );
     const own = new URL(address(), window.location.href).searchParams.get('own') ?? '';
     const { router } = await import('#app/shell/appRouter.ts');

@@ -272,7 +272,7 @@ test('a question about a move lists who learns it, how, and of which games the l
 test('a question about a move in Champions does not count Pokémon whose moves are not known', async () => {
   await openApp(`${question}?learns=DrumBeating&game=champions`);
   await eventually(() => textsOf('main p[role=status]').join().includes('0 of 317 Pokémon'));
-  const label = 'Not counted, because their moves in this game aren’t known: 28 Pokémon';
+  const label = 'Not counted, because our list doesn’t have their moves: 28 Pokémon';
   const details = control(label).closest('details')!;
   expect([details.open, details.textContent]).toEqual([
     false,

@@ -193,5 +193,8 @@ Ability: solar power
 - Faint Attack  
 
 `;
-  expect(writeShowdown(readMembers(foreign))).toBe(english);
+  const { teams, unreadableLines } = readShowdown(foreign, pokedex, 'default');
+  expect(writeShowdown(teams.flatMap(({ members }) => members))).toBe(english);
+  // Items without rules have names in English only.
+  expect(unreadableLines).toEqual([{ line: 10, text: 'Objet : Orbe Vie', why: 'item' }]);
 });

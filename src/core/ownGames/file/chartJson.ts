@@ -26,6 +26,13 @@ export function isChartJson(value: unknown): boolean {
   return isFields(value) && Object.hasOwn(value, 'types') && Object.hasOwn(value, 'chart');
 }
 
+/** Whether the types of such a JSON value have the letters of ids; those of other projects have names. */
+export function hasTypeIds(value: unknown): boolean {
+  const types: unknown = Object(value).types;
+  const texts: readonly unknown[] = Array.isArray(types) ? types : [];
+  return !texts.some((text) => typeof text === 'string' && /[^a-z0-9_]/.test(text));
+}
+
 /** The game as a value for `JSON.stringify`. */
 export function formatChartJson(game: SourceGame, warnings: readonly ImportWarning[]): ChartJson {
   const { types, chart, pokemon } = game;

@@ -1,5 +1,6 @@
 import { readTypeMatchups } from '#core/ownGames/import/asm/typeMatchupsAsm.ts';
 import {
+  findOtherCharts,
   findTable,
   findTripleTable,
   readCFiles,
@@ -117,6 +118,9 @@ function readC(
   const file = files.at(-1)!;
   const table = findTable(file, 'ypeEffectiveness') ?? findTripleTable(file);
   if (!table) throw new ImportError('onlyCode');
+  for (const each of files)
+    for (const at of findOtherCharts(each, table))
+      report.warn('otherChart', each.name, each.lineAt(at));
   const findKeys = (usedKeys: ReadonlySet<string>) => typeNumbers(files, evaluator, usedKeys);
   const isMatrix = table.dimensions === 2 && !table.hasTriples;
   const chart = (isMatrix ? readTypeMatrix : readTypeList)(table, findKeys, evaluator, report);

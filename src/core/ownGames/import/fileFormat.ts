@@ -1,5 +1,5 @@
 import type { CsvRow } from '#core/formats/csv/csvRows.ts';
-import { isChartJson } from '#core/ownGames/file/chartJson.ts';
+import { hasTypeIds, isChartJson } from '#core/ownGames/file/chartJson.ts';
 import { triplePattern } from '#core/ownGames/import/c/cTables.ts';
 import { isEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { isEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
@@ -102,10 +102,11 @@ function detectJson(file: SourceFile): DetectedFormat | undefined {
   } catch {
     return undefined;
   }
-  if (isChartJson(value)) return { format: 'chartJson', value };
+  const chartJson = isChartJson(value) ? ({ format: 'chartJson', value } as const) : undefined;
+  if (chartJson && hasTypeIds(value)) return chartJson;
   const pokeApi = pokeApiTypes(value);
   if (pokeApi.types.length > 0) return { format: 'pokeApi', ...pokeApi };
-  return detectLiterals(text) ?? { format: 'unknown' };
+  return detectLiterals(text) ?? chartJson ?? { format: 'unknown' };
 }
 
 /** Throws `tooDeep` for more than 1000 levels of brackets, which no chart has. */

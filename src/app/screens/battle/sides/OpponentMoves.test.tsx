@@ -66,7 +66,7 @@ test.each([
 
 // Regression: Regulation M-C added Pokémon whose moves no source has; they looked like Pokémon without a move.
 const champions = '/defense/battle/?game=champions&battle=1&us=meganium.grass';
-const unknown = 'The moves of Rillaboom in this game aren’t known.';
+const unknown = 'Our list doesn’t have the moves of Rillaboom.';
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 test('an opponent whose moves in the game are not known is named', async () => {
@@ -77,6 +77,12 @@ test('an opponent whose moves in the game are not known is named', async () => {
   await eventually(() => address().includes('&likely=1') && textOf(answer).includes(unknown));
   expect(count(textOf(answer), unknown)).toBe(1);
   expect(textOf(answer)).not.toContain('Your opponents’ likely moves count.');
+});
+
+// Regression: without a game, an opponent that Scarlet and Violet lack looked as if it learned nothing.
+test('without a game, an opponent that the newest games lack is named', async () => {
+  await openApp('/defense/battle/?battle=1&us=meganium.grass&them=aurorus.rock-ice');
+  await eventually(() => textOf(answer).includes('Our list doesn’t have the moves of Aurorus.'));
 });
 
 test('before a battle, counting likely moves names the opponents whose moves are not known', async () => {
@@ -90,6 +96,6 @@ test.each([
   ['with chosen attacks', 'them=cinderace.fire....PyroBall'],
 ])('an opponent %s is not one whose moves are not known', async (_, them) => {
   await openApp(`${champions}&${them}&them=rillaboom.grass&likely=1`);
-  await eventually(() => textOf(answer).includes('aren’t known'));
+  await eventually(() => textOf(answer).includes('Our list doesn’t have'));
   expect(textOf(answer)).toContain(unknown);
 });

@@ -258,7 +258,7 @@ test('members whose moves in the game are not known are named', async () => {
     details.dispatchEvent(new Event('toggle'));
   });
   await eventually(() => details.textContent.includes('Moves of Champions'));
-  expect(details.textContent).toContain('The moves of Rillaboom in this game aren’t known.');
+  expect(details.textContent).toContain('Our list doesn’t have the moves of Rillaboom.');
 });
 
 test('a team that hits every type has no gaps, and offline no answer to one', async () => {

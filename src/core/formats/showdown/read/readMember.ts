@@ -65,8 +65,7 @@ export function memberReader(
     const unusedParts: UnusedPart[] = [];
     const memberItem = itemsById.get(showdownId(item));
     let hasKlutz = false;
-    // In another language only the items with rules have names.
-    if (lines.every(({ text, showdownText }) => text === showdownText) && !isItem(item)) {
+    if (!isItem(item)) {
       const { line, text } = lines.find(({ setLine }) => setLine.kind === 'item') ?? {
         line: number,
         text: firstLine,

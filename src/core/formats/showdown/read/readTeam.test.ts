@@ -93,6 +93,9 @@ Tera Type: Stellar
 it.each([
   ['\nGarchomp @ Leftoverz\nAbility: Rough Skin\n- Earthquake', 2, 'Garchomp @ Leftoverz'],
   ['Garchomp @ Life Orbb / Leftovers', 1, 'Garchomp @ Life Orbb / Leftovers'],
+  // In other languages only items with rules have names.
+  ['Garchomp @ Restos\n- Terremoto', 1, 'Garchomp @ Restos'],
+  ['Knakrack @ Schlammklumpen\nFähigkeit: Rauhaut', 1, 'Knakrack @ Schlammklumpen'],
 ])('%j has an item that is not known', (text, line, item) => {
   expect(read(text).unreadableLines).toEqual([{ line, text: item, why: 'item' }]);
 });
@@ -101,8 +104,7 @@ it.each([
   'Garchomp @ Life Orb\n- Earthquake',
   'Garchomp @ None',
   'Gengar @ Gengarite',
-  // Only items with rules have names in other languages.
-  'Garchomp @ Restos\n- Terremoto',
+  'Knakrack @ Drachenzahn\nFähigkeit: Rauhaut\n- Erdbeben',
 ])('%j has no item that is not known', (text) => {
   expect(read(text).unreadableLines).toEqual([]);
 });

@@ -293,3 +293,44 @@ const u8 gTypeEffectiveness[NUMBER_OF_MON_TYPES][NUMBER_OF_MON_TYPES] =
 it('code without a table is an error', () => {
   expect(() => read('x = gTypeEffectiveness[TYPE_FIRE];')).toThrow('The chart is made by code.');
 });
+
+// Regressions
+describe('a second chart in a file', () => {
+  const rows = 'TYPE_FIRE, TYPE_GRASS, TYPE_MUL_SUPER_EFFECTIVE,';
+  const matrix = '{ [TYPE_FIRE] = { [TYPE_GRASS] = X(2.0) } };';
+  const macro = '#define X(n) ((u16)((n) * 4096))';
+  const game = read(`const u8 gTypeEffectiveness[] = { ${rows} TYPE_GRASS, TYPE_FIRE, 5 };`);
+
+  it.each([
+    ['of rows', `const u8 gOther[][3] = { { ${rows.slice(0, -1)} } };`],
+    ['of rows without braces', `const u8 sInverse[] =\n{\n ${rows}\n};`],
+    ['of cells', `const u16 sInverseTypeEffectivenessTable[2][2] = ${matrix}`],
+    [
+      'of cells with another name',
+      `static const uq4_12_t sOther[NUMBER_OF_MON_TYPES][NUMBER_OF_MON_TYPES] =\n${matrix}`,
+    ],
+  ])('is said: %s', (_, other) => {
+    const chart = `${macro}\nconst u8 gTypeEffectiveness[] = { ${rows} TYPE_GRASS, TYPE_FIRE, 5 };`;
+    const both = read(`${chart}\n${other}`);
+    expect(both.warnings).toEqual([{ code: 'otherChart', file: 'file0.h', line: 3 }]);
+    expect(cellsOf(both)).toEqual(cellsOf(game));
+  });
+
+  it('is said of a header', () => {
+    const chart = `const u8 gTypeEffectiveness[] = { ${rows} };`;
+    const header = `${macro}\nconst u16 sOther[NUMBER_OF_MON_TYPES][NUMBER_OF_MON_TYPES] = ${matrix}`;
+    expect(read([chart, header]).warnings).toEqual([
+      { code: 'otherChart', file: 'file1.h', line: 2 },
+    ]);
+  });
+
+  it.each([
+    ['names', 'const u8 gTypeNames[NUMBER_OF_MON_TYPES][7] = { [TYPE_FIRE] = _("FIRE") };'],
+    ['texts', 'const u8 *const sTypeEffectivenessTexts[] = { sSuper, sNot };'],
+    ['a declaration', 'extern const u8 gOther[][3];'],
+    ['a dead branch', `#if 0\nconst u8 gOther[][3] = { { ${rows.slice(0, -1)} } };\n#endif`],
+  ])('is not %s', (_, other) => {
+    const chart = `const u8 gTypeEffectiveness[] = { ${rows} TYPE_GRASS, TYPE_FIRE, 5 };`;
+    expect(warningsOf(read(`${chart}\n${other}`))).toEqual([]);
+  });
+});

@@ -66,6 +66,24 @@ export function findTripleTable(file: CFile): CTable | undefined {
   return undefined;
 }
 
+/** A table with its name and its dimensions. */
+const anyDeclaration =
+  /\b(\w{1,60})[ \t\n]{0,5}((?:\[[^\]\n]{0,80}\][ \t\n]{0,5}){1,3})(?:[A-Z_]{0,20}[ \t\n]{0,5})=[ \t\n]{0,20}\{/g;
+
+/** The offsets of the file's other tables that are charts by their name, their dimensions or their rows. */
+export function findOtherCharts(file: CFile, { file: chosenFile, list }: CTable): number[] {
+  const { text } = file;
+  const declarations = [...text.matchAll(anyDeclaration)];
+  return declarations.flatMap(({ 1: name = '', 2: sizes = '', index }, place) => {
+    const end = declarations[place + 1]?.index ?? text.length;
+    const isMatrix = sizes.split('[').length === 3;
+    const hasTypes = /TYPE.*TYPE/s.test(sizes) || name.includes('ypeEffectiveness');
+    const isChart = (isMatrix && hasTypes) || triplePattern.test(text.slice(index, end));
+    const isChosen = file === chosenFile && list.at >= index && list.at < end;
+    return isChart && !isChosen ? [index] : [];
+  });
+}
+
 /** The table whose declaration goes on at the offset, somewhere in or after its name. */
 function parseTable(file: CFile, offset: number): CTable | undefined {
   const { text } = file;

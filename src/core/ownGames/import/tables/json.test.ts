@@ -130,6 +130,19 @@ describe('the chart as JSON', () => {
     expect(game.warnings).toEqual([]);
   });
 
+  // Regressions
+  it('of another project has the names of the types', () => {
+    const game = read({
+      $comment: 'attacker -> defender',
+      types: ['Normal', 'Rock', 'Ghost'],
+      chart: { Normal: { Rock: 0.5, Ghost: 0 }, Rock: {}, Ghost: { Normal: 0, Ghost: 2 } },
+    });
+    expect(cellsOf(game)).toEqual([
+      ...['normal>rock 0.5', 'normal>ghost 0', 'ghost>normal 0', 'ghost>ghost 2'],
+    ]);
+    expect(warningsOf(game)).toEqual(['orientation attacking']);
+  });
+
   it('can have a type of its own named Stellar', () => {
     const game = read({
       types: ['fire', 'stellar'],
@@ -155,6 +168,7 @@ describe('the chart as JSON', () => {
       '"chart"."tri"."tri" must be a number from 0 to 8',
     ],
     ['a type', { types: ['__proto__'] }, 'The type id "__proto__" must be of'],
+    ['a name', { types: ['Tri'], chart: {} }, 'The type id "Tri" must be of'],
     ['a field', { author: 'x' }, 'The chart has no field "author".'],
     ['a name of the game', { name: 3 }, '"name" must be a text.'],
     ['names', { names: [] }, '"names" must be an object.'],
