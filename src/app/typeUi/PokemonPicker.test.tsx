@@ -57,12 +57,27 @@ test('a Pokémon without a number shows none', async () => {
 test('a move that is no Pokémon leads to what it hits, in any language', async () => {
   await openApp('/defense/');
   await search('Pokémon', 'earthq');
-  expect(options()).toEqual(['Earthquake (move): see what it hits']);
+  expect(options()).toEqual([
+    'Earthquake (move): see what it hits',
+    'Which Pokémon can learn Earthquake?',
+  ]);
+  // One whose matchup differs from that of its type comes before the others.
+  await search('Pokémon', 'freeze');
+  await eventually(() => options()[0]?.startsWith('Freeze-Dry') ?? false);
   await search('Pokémon', 'ébullition');
   await eventually(() => options()[0]?.startsWith('Scald') ?? false);
   await pressKey('Enter');
   await eventually(() => address().startsWith('/offense/'));
   expect(address()).toBe('/offense/?attacks=Scald');
+});
+
+test('a move leads to the Pokémon that learn it', async () => {
+  await openApp('/defense/');
+  await search('Pokémon', 'ice beam');
+  await eventually(() => options()[0]?.startsWith('Ice Beam') ?? false);
+  await press('Which Pokémon can learn Ice Beam?');
+  await eventually(() => textsOf('h1')[0] === 'Which Pokémon can learn Ice Beam?');
+  expect(address()).toBe('/offense/coverage/normal/?abilities=1&learns=IceBeam');
 });
 
 test('a boss of any game is beside the Pokémon, and leads to the battle against it', async () => {

@@ -68,17 +68,23 @@ export const PokemonPicker = memo(function PokemonPicker({
     [searchables, namesLanguage, types, offersTypes, t, typeName],
   );
   const pokemonMatches = useMemo(() => findMatches(query), [findMatches, query]);
-  const others = useOtherMatches(query, pokemonMatches.length > 0, otherSearch);
-  const matches = useMemo((): readonly Row[] => {
-    // What begins so comes first.
-    const start = pokemonMatches.findIndex(
-      (each) => 'label' in each || !beginsWith(query, each, namesLanguage),
-    );
-    if (others.matches.length === 0) return pokemonMatches;
-    const rows: Row[] = [...pokemonMatches];
-    rows.splice(start === -1 ? rows.length : start, 0, ...others.matches);
-    return rows;
-  }, [pokemonMatches, others, query, namesLanguage]);
+  // What begins so comes first.
+  const start = useMemo(() => {
+    const isLater = (each: Row) => 'label' in each || !beginsWith(query, each, namesLanguage);
+    const index = pokemonMatches.findIndex(isLater);
+    return index === -1 ? pokemonMatches.length : index;
+  }, [pokemonMatches, query, namesLanguage]);
+  const hasType = pokemonMatches.some((each) => 'label' in each);
+  const moves =
+    pokemonMatches.length === 0 ? 'similar' : start > 0 || hasType ? 'none' : 'beginning';
+  const others = useOtherMatches(query, moves, otherSearch);
+  const matches = useMemo(
+    (): readonly Row[] =>
+      others.matches.length === 0
+        ? pokemonMatches
+        : [...pokemonMatches.slice(0, start), ...others.matches, ...pokemonMatches.slice(start)],
+    [pokemonMatches, start, others],
+  );
   useEffect(() => prepareSearch(searchables, namesLanguage), [searchables, namesLanguage]);
   const searchableByPokemon = useMemo(
     () => new Map(searchables.map((each) => [each.pokemon, each])),

@@ -15,9 +15,12 @@ export type OtherMatch = {
 /** What a text names beside Pokémon, and what could not be searched. */
 export type OtherMatches = { matches: readonly OtherMatch[]; problem?: string };
 
-/** Finds what a text names beside Pokémon; moves only if it names no Pokémon. */
+/** The moves to offer beside the Pokémon that a text names: one that begins so, or one with a similar name as well. */
+export type OfferedMoves = 'none' | 'beginning' | 'similar';
+
+/** Finds what a text names beside Pokémon. */
 export type OtherSearch = {
-  find: (text: string, hasPokemon: boolean) => Promise<OtherMatches>;
+  find: (text: string, moves: OfferedMoves) => Promise<OtherMatches>;
   onPick: (match: OtherMatch) => void;
 };
 
@@ -29,20 +32,20 @@ const nothing: OtherMatches = { matches: [] };
 /** Returns what the text names beside Pokémon, once it is found; nothing for a newer text. */
 export function useOtherMatches(
   text: string,
-  hasPokemon: boolean,
+  moves: OfferedMoves,
   search: OtherSearch | undefined,
 ): OtherMatches {
   const [answer, setAnswer] = useState({ text: '', ...nothing });
   useEffect(() => {
     if (!search || text.trim().length < minLength) return;
     let isLatest = true;
-    search.find(text, hasPokemon).then(
+    search.find(text, moves).then(
       (matches) => isLatest && setAnswer({ text, ...matches }),
       () => {},
     );
     return () => {
       isLatest = false;
     };
-  }, [text, hasPokemon, search]);
+  }, [text, moves, search]);
   return answer.text === text ? answer : nothing;
 }

@@ -7,24 +7,26 @@ import { moveLanguageOf } from '#core/pokedex/moves/moveLanguage.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 
 /**
- * Returns the search for bosses beside a search for Pokémon, and for a move where that finds none. A move leads to what
- * it hits, a boss to the battle against it.
+ * Returns the search for bosses beside a search for Pokémon, and for moves. A move leads to what
+ * it hits and to who learns it, a boss to the battle against it.
  */
 export function useOtherSearch(settings: Settings): OtherSearch {
   const { t, language, namesLanguage } = useTranslation();
   const { navigate } = use(NavigationContext);
   return useMemo(
     () => ({
-      find: async (text, hasPokemon) => {
+      find: async (text, moves) => {
         const [{ findMoveByText }, { findBosses }] = await Promise.all([
           import('#app/parts/moves/findMove.ts'),
           import('./findBosses.ts'),
         ]);
         const [bosses, move] = await Promise.all([
           findBosses(text, settings, namesLanguage),
-          hasPokemon
+          moves === 'none'
             ? undefined
-            : findMoveByText(text, settings, moveLanguageOf(namesLanguage)).catch(() => undefined),
+            : findMoveByText(
+                ...([text, settings, moveLanguageOf(namesLanguage), moves === 'similar'] as const),
+              ).catch(() => undefined),
         ]);
         const bossMatches = bosses?.map(({ name, game, role, level, id, url }): OtherMatch => {
           const parts = [
@@ -40,14 +42,19 @@ export function useOtherSearch(settings: Settings): OtherSearch {
             url,
           };
         });
-        const moveMatch = move && {
-          ...move,
-          id: 'move',
-          label: t('pokemonPicker.move', { move: move.name }),
-        };
+        const moveMatches = move && [
+          { ...move, id: 'move', label: t('pokemonPicker.move', { move: move.name }) },
+          {
+            id: 'learners',
+            label: t('filter.question', {
+              conditions: t('filter.learnsMove', { move: move.name }),
+            }),
+            url: move.learnersUrl,
+          },
+        ];
         return {
           // The name of a move may only be similar.
-          matches: [...(bossMatches ?? []), ...(moveMatch ? [moveMatch] : [])],
+          matches: [...(bossMatches ?? []), ...(moveMatches ?? [])],
           ...(!bossMatches && { problem: t('bosses.failed') }),
         };
       },
