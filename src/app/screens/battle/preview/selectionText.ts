@@ -14,10 +14,22 @@ export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle)
   /** "Shared weaknesses: Ice (2)." */
   function formatShared({ sharedWeaknesses }: Selection): string {
     if (sharedWeaknesses.length === 0) return t('battle.sharesNothing');
-    const types = sharedWeaknesses.map(({ type, count }) =>
+    return t('battle.shares', { types: formatCounts(sharedWeaknesses) });
+  }
+
+  /** "Ice (2) and Fire (3)". */
+  function formatCounts(weaknesses: Selection['sharedWeaknesses']): string {
+    const types = weaknesses.map(({ type, count }) =>
       addNote(typeName(type), formatNumber(count, language), language),
     );
-    return t('battle.shares', { types: formatList(types) });
+    return formatList(types);
+  }
+
+  /** The opponents, or forms of them, without an answer. */
+  function formatGaps(gaps: OurSelection['gaps']): string {
+    return formatList(
+      gaps.map(({ opponent, form = 0 }) => theirGridMembers[opponent]?.formNames[form] ?? ''),
+    );
   }
 
   /** The names of some of our members, or of theirs. */
@@ -29,14 +41,11 @@ export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle)
   /** What the selection lacks: opponents without an answer, the hardest one, shared weaknesses. */
   function formatLacks(selection: OurSelection): string {
     const { gaps, hardest } = selection;
-    const names = gaps.map(
-      ({ opponent, form = 0 }) => theirGridMembers[opponent]?.formNames[form] ?? '',
-    );
     const sentences = [
-      names.length > 0
-        ? t('battle.unanswered', { names: formatList(names) })
+      gaps.length > 0
+        ? t('battle.unanswered', { names: formatGaps(gaps) })
         : t('battle.allAnswered'),
-      ...(names.length > 0
+      ...(gaps.length > 0
         ? []
         : [t('battle.hardest', { name: theirGridMembers[hardest]?.name ?? '' })]),
       formatShared(selection),
@@ -50,10 +59,18 @@ export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle)
     /** Why the member that beats the most is not brought; '' if it is. */
     formatStrongestAtHome({ strongestAtHome }: Selections): string {
       if (!strongestAtHome) return '';
-      const { member, best } = strongestAtHome;
+      const { member, worse } = strongestAtHome;
       const name = ourGridMembers[member]?.shortName ?? '';
-      const names = formatMembers('us', best.members);
-      return joinSentences([t('battle.staysHome', { name, names }), formatLacks(best)], language);
+      const sentences = [
+        t('battle.staysHome', { name }),
+        ...(worse.gaps.length > 0
+          ? [t('battle.withoutCounter', { names: formatGaps(worse.gaps) })]
+          : []),
+        ...(worse.gaps.length === 0 && worse.sharedWeaknesses.length > 0
+          ? [t('battle.withShared', { types: formatCounts(worse.sharedWeaknesses) })]
+          : []),
+      ];
+      return joinSentences(sentences, language);
     },
     /** The lead of the selection. */
     formatLead: ({ lead }: OurSelection) => {

@@ -43,10 +43,28 @@ export function findSelections(
     current,
     others: ours.filter((each) => each !== current),
     theirs,
-    /** The member that beats the most, if the best selection lacks it, and the best one that has it. */
+    /** The member that beats the most, if the best selection lacks it, and what would be worse with it. */
     strongestAtHome: staysHome
-      ? { member: lead, best: ours.find(({ members }) => members.includes(lead))! }
+      ? {
+          member: lead,
+          worse: whatIsWorse(ours.find(({ members }) => members.includes(lead))!, current),
+        }
       : undefined,
+  };
+}
+
+/** The opponents that only the other selection does not answer, and the weaknesses that more of its members share. */
+function whatIsWorse(
+  other: OurSelection,
+  current: OurSelection,
+): Pick<OurSelection, 'gaps' | 'sharedWeaknesses'> {
+  const gaps = new Set(current.gaps.map(({ opponent, form }) => `${opponent} ${form}`));
+  const counts = new Map(current.sharedWeaknesses.map(({ type, count }) => [type, count]));
+  return {
+    gaps: other.gaps.filter(({ opponent, form }) => !gaps.has(`${opponent} ${form}`)),
+    sharedWeaknesses: other.sharedWeaknesses.filter(
+      ({ type, count }) => count > (counts.get(type) ?? 0),
+    ),
   };
 }
 
