@@ -8,7 +8,7 @@ import { TypeIcon } from './TypeIcon.tsx';
 
 /**
  * The head of a narrow column: the types of a Pokémon above its short name, which has a line for each
- * word, cut by an ellipsis before the mark of its form. Screen readers read the whole name.
+ * word, and two for a word too long for one; the mark of its form is never cut. Screen readers read the whole name.
  */
 export function ColumnName({
   name,
