@@ -75,7 +75,7 @@ describe('the bosses of a player', () => {
   });
 
   it.each<[last: string, starter: string | undefined, next: string]>([
-    ['', undefined, 'rival-fire'],
+    ['', undefined, 'tate-liza'],
     ['', 'water', 'rival-water'],
     ['rival-fire', 'water', 'rival-water'],
     ['rival-water', 'water', 'tate-liza'],

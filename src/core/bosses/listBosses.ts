@@ -6,9 +6,14 @@ export function bossesFor(bosses: readonly Boss[], starter: string | undefined):
   return bosses.filter((boss) => !starter || !boss.starter || boss.starter === starter);
 }
 
+/** Returns the bosses that a player with the starter meets; without those that depend on it if it is undefined. */
+export function storyFor(bosses: readonly Boss[], starter: string | undefined): readonly Boss[] {
+  return bosses.filter((boss) => !boss.starter || boss.starter === starter);
+}
+
 /**
- * Returns the boss that a player with the starter meets after the one with the id: the first one for an unknown
- * id, and the last one after the last.
+ * Returns the boss of the story that a player with the starter meets after the one with the id: the first one for an
+ * unknown id, and the last one after the last.
  */
 export function nextBoss(
   bosses: readonly Boss[],
@@ -16,7 +21,7 @@ export function nextBoss(
   lastId: string,
 ): Boss | undefined {
   const index = bosses.findIndex(({ id }) => id === lastId);
-  return bossesFor(bosses.slice(index + 1), starter)[0] ?? bossesFor(bosses, starter).at(-1);
+  return storyFor(bosses.slice(index + 1), starter)[0] ?? storyFor(bosses, starter).at(-1);
 }
 
 /** Returns the bosses of which one text begins with each word of the query, in the order of the story. */

@@ -7,7 +7,7 @@ import { useStarter } from '#app/parts/bosses/useStarter.ts';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
-import { bossesFor } from '#core/bosses/listBosses.ts';
+import { storyFor } from '#core/bosses/listBosses.ts';
 import { isBossAwaited } from '#core/links/bossLink.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { useFaceBoss } from './useFaceBoss.ts';
@@ -49,7 +49,7 @@ export function BossBar({
   return (
     <BossSteps
       boss={boss}
-      story={bossesFor(bosses, boss.starter ?? starter)}
+      story={storyFor(bosses, boss.starter ?? starter)}
       text={text}
       onStep={(step) => face(game, step, text.bossName(step), false)}
     />

@@ -1,10 +1,12 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useBosses } from '#app/parts/bosses/useBosses.ts';
 import { useBossText } from '#app/parts/bosses/useBossText.ts';
+import { useStarter } from '#app/parts/bosses/useStarter.ts';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
 import { BattleExamples } from '#app/screens/battle/BattleExamples.tsx';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { SummaryRow } from '#app/typeUi/SummaryRow.tsx';
+import { storyFor } from '#core/bosses/listBosses.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { BossButton } from './BossButton.tsx';
 import { useFaceBoss } from './useFaceBoss.ts';
@@ -27,14 +29,17 @@ export function FirstBosses({
   const { t } = useTranslation();
   const { state, bosses, names } = useBosses(game);
   const { bossName, shortDetails } = useBossText(game, names, battle.findPokemon);
+  const { starter } = useStarter(game, bosses);
   const face = useFaceBoss(battle, notices);
   if (state === 'pending' || battle.pokedexState === 'pending')
     return <p role="status">{t('shell.loading')}</p>;
   if (bosses.length === 0 || battle.pokedexState === 'failed')
     return <BattleExamples battle={battle} onPick={onPick} />;
 
-  const firstBosses = bosses
-    .filter(({ trainer }, index) => bosses.findIndex((each) => each.trainer === trainer) === index)
+  // A rival with the team for another starter is nobody that this player meets.
+  const story = storyFor(bosses, starter);
+  const firstBosses = story
+    .filter(({ trainer }, index) => story.findIndex((each) => each.trainer === trainer) === index)
     .slice(0, maxExamples);
   return (
     <>

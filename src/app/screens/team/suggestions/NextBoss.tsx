@@ -12,7 +12,7 @@ import type { Team } from '#app/screens/team/useTeam.ts';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
 import type { Boss } from '#core/bosses/boss.ts';
-import { bossesFor, nextBoss } from '#core/bosses/listBosses.ts';
+import { nextBoss, storyFor } from '#core/bosses/listBosses.ts';
 import type { Member } from '#core/links/team.ts';
 import { gameOf, isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
 import { NextBossAnswer } from './NextBossAnswer.tsx';
@@ -58,7 +58,7 @@ export function NextBoss({ team, onAdd }: { team: Team; onAdd: (member: Member) 
         <>
           <BossSteps
             boss={boss}
-            story={bossesFor(bosses, boss.starter ?? starter)}
+            story={storyFor(bosses, boss.starter ?? starter)}
             text={text}
             onStep={(step) => writeNextBoss(game, step, bosses)}
           />
