@@ -27,8 +27,9 @@ export function mergeStyleSheets(
       delete bundle[fileName];
       return String(file.source).trim();
     });
-    // Each style sheet names all layers in their order.
-    const text = `${layerOrder}\n${source.join('\n').replaceAll(/@layer [\w,]+;/g, '')}`;
+    // Each style sheet names all layers in their order, and has a comment of Vite.
+    const rules = source.join('\n').replaceAll(/@layer [\w,]+;|\/\*.*?\*\/\n?/g, '');
+    const text = `${layerOrder}\n${rules}`;
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const fileName = `assets/${name}-${hash}.css`;
     emit(fileName, text);

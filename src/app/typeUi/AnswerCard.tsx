@@ -3,12 +3,15 @@ import { joinHeading } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Announcement } from '#app/ui/Announcement.tsx';
 import { Card } from '#app/ui/Card.tsx';
+import type { AttackingType } from '#core/charts/type.ts';
 import styles from './AnswerCard.module.css';
+import { TypeIcon } from './TypeIcon.tsx';
 
 /** A card with the answer as headline, a summary line, and the details below. */
 export function AnswerCard({
   title,
   isName = false,
+  types = [],
   icon,
   explanation,
   summary,
@@ -20,6 +23,8 @@ export function AnswerCard({
   title: string;
   /** Whether the title is a name, which browsers must not translate. */
   isName?: boolean;
+  /** The types whose colors the head has. */
+  types?: readonly AttackingType[];
   /** Before the title. */
   icon?: ReactNode;
   /** Explains a term of the title or the summary. */
@@ -36,7 +41,12 @@ export function AnswerCard({
   const { t, language } = useTranslation();
   return (
     <Card aria-label={t('defense.answer')} className={styles.card}>
-      <div className={styles.headline}>
+      <div className={types.length > 0 ? `${styles.headline} ${styles.colored}` : styles.headline}>
+        {types.map((type) => (
+          <span key={type} data-type={type} className={styles.color}>
+            <TypeIcon type={type} />
+          </span>
+        ))}
         <div className={styles.title}>
           {icon && <span className={styles.icon}>{icon}</span>}
           <h1 translate={isName ? 'no' : undefined}>{title}</h1>

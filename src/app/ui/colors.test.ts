@@ -27,6 +27,11 @@ function parseRules(path: string): ReadonlyMap<string, CustomProperties> {
   );
 }
 
+const [, headHueOfElectric = ''] =
+  /electric"\] \{[^}]*--h: (\d+)/.exec(
+    readFileSync(new URL('../typeUi/AnswerCard.module.css', import.meta.url), 'utf8'),
+  ) ?? [];
+
 const tokens = parseRules('./tokens.css');
 const typeColors = parseRules('../typeUi/typeColors.css');
 
@@ -56,8 +61,10 @@ function resolve(properties: CustomProperties, value: string): string {
   });
 }
 
-/** Evaluates a number, or a calc() of two numbers. */
+/** Evaluates a number, a min() of two numbers, or a calc() of two numbers. */
 function calculate(value: string): number {
+  const [, first, second] = /^min\(([\d.]+), ([\d.]+)\)$/.exec(value) ?? [];
+  if (second !== undefined) return Math.min(Number(first), Number(second));
   const [, left, operator, right] = /^calc\(([\d.]+) ([-+*]) ([\d.]+)\)$/.exec(value) ?? [];
   if (operator === undefined) return Number(value);
   if (operator === '*') return Number(left) * Number(right);
@@ -67,7 +74,7 @@ function calculate(value: string): number {
 /** Converts an opaque oklch() color to linear RGB, each channel clipped to 0 to 1. */
 function toLinear(color: string): [number, number, number] {
   const [, inside] = /^oklch\((.*)\)$/.exec(color) ?? [];
-  const numbers = inside?.match(/calc\([^)]*\)|[\d.]+/g)?.map(calculate) ?? [];
+  const numbers = inside?.match(/(calc|min)\([^)]*\)|[\d.]+/g)?.map(calculate) ?? [];
   const [lightness, chroma, hue] = numbers;
   if (lightness === undefined || chroma === undefined || hue === undefined || numbers.length > 3) {
     throw new Error(`Not a plain color: ${color}`);
@@ -167,6 +174,22 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
     expect(contrast(properties, 'icon-on-type', 'type')).toBeGreaterThanOrEqual(minIconContrast);
   });
 
+  it('the head of an answer is readable in the colors of all pairs of types, and between them', () => {
+    const heads = attackingTypes.map((type) => {
+      const properties = withTypeColors(theme, type);
+      const hue = type === 'electric' ? { '--h': headHueOfElectric } : {};
+      return toLinear(resolve({ ...properties, ...hue }, properties['--head']!)).map(encode);
+    });
+    for (const one of heads)
+      for (const other of heads)
+        for (const share of [0, 0.25, 0.5, 0.75]) {
+          const mixed = one.map((channel, index) => channel * (1 - share) + other[index]! * share);
+          const [red = 0, green = 0, blue = 0] = mixed.map(decode);
+          const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+          expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(minTextContrast);
+        }
+  });
+
   it('text and icons are readable on any color of an own type', () => {
     const allTypes = getRule(typeColors, '[data-type]');
     const numbers = fc.oneof(
@@ -182,6 +205,8 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
         expect(contrast(properties, 'icon-on-type', 'type')).toBeGreaterThanOrEqual(
           minIconContrast,
         );
+        const colors = { ...properties, '--white': 'oklch(1 0 0)' };
+        expect(contrast(colors, 'white', 'head')).toBeGreaterThanOrEqual(minTextContrast);
       }),
     );
   });

@@ -113,6 +113,7 @@ export function DefenseScreen() {
       <AnswerCard
         title={isEmpty ? t('defense.emptyTitle') : heading}
         isName={!isEmpty}
+        types={defender.tera ? [defender.tera] : defender.typing}
         explanation={!isEmpty && outcomeTerms}
         summary={isEmpty ? t('defense.empty') : joinSentences([summary, ...notes], language)}
         announcement={joinSentences([announcement, ...notes], language)}
