@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { shortenClassName } from './scripts/build/classNames.ts';
 import { compress, minifyJson } from './scripts/build/compress.ts';
 import { fileVersions } from './scripts/build/fileVersions.ts';
+import { icons } from './scripts/build/icons.ts';
 import { measureCompleteness } from './scripts/build/locales.ts';
 import { offline } from './scripts/build/offline.ts';
 import { previewServer } from './scripts/build/previewServer.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [
     react(),
+    icons(),
     styles(),
     previewServer(),
     siteFiles({
@@ -67,6 +69,7 @@ export default defineConfig({
     // scripts/build/styleSheets.ts makes two files of them.
     cssCodeSplit: true,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         codeSplitting: {
           groups: [
