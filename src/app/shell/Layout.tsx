@@ -9,6 +9,8 @@ import { Button } from '#app/ui/controls/Button.tsx';
 import { Link } from '#app/ui/controls/Link.tsx';
 import { SegmentedNav } from '#app/ui/controls/SegmentedNav.tsx';
 import { Tooltip } from '#app/ui/controls/Tooltip.tsx';
+import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
+import { lateComponent } from '#app/ui/lateComponent.tsx';
 import { NoticeRegion } from '#app/ui/Notice.tsx';
 import { calculators, findCalculator, sections } from '#core/links/registry.ts';
 import { practicePath } from '#core/practice/practicePath.ts';
@@ -17,14 +19,19 @@ import { CurrentScreen } from './CurrentScreen.tsx';
 import { GenerationSelect } from './GameSelects.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
-import { KeyboardShortcuts, useShortcuts } from './KeyboardShortcuts.tsx';
 import styles from './Layout.module.css';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { findMode, lastModePath, rememberMode } from './modes.ts';
 import { Preferences } from './Preferences.tsx';
 import { resetDelayMs } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { useShortcuts } from './useShortcuts.ts';
 import { WildPokemon } from './WildPokemon.tsx';
+
+const KeyboardShortcuts = lateComponent(
+  'KeyboardShortcuts',
+  () => import('./KeyboardShortcuts.tsx'),
+);
 
 /** Matches if the settings fit into the header. */
 const wideScreen = createMediaQuery('(min-width: 72rem)');
@@ -123,7 +130,11 @@ export function Layout() {
         <main ref={main} tabIndex={-1} className={styles.main}>
           <CurrentScreen />
         </main>
-        {(calculator || path === practicePath) && <KeyboardShortcuts />}
+        {(calculator || path === practicePath) && (
+          <ErrorBoundary fallback={() => null}>
+            <KeyboardShortcuts />
+          </ErrorBoundary>
+        )}
         <InstallationNotice />
         <footer className={styles.footer}>
           <nav aria-label={t('shell.pages')} className={styles.pages}>
