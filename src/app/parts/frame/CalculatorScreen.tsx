@@ -9,16 +9,15 @@ import { PageHead } from '#app/typeUi/PageHead.tsx';
 import { AnnouncementRegion } from '#app/ui/Announcement.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
-import { lateComponent } from '#app/ui/lateComponent.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { Notice } from '#app/ui/Notice.tsx';
 import { type LinkParameter, parameters } from '#core/links/parameter.ts';
 import { type Calculator, getCalculatorRow } from '#core/links/registry.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
+import { CalculatorHelp } from './CalculatorHelp.tsx';
 import styles from './CalculatorScreen.module.css';
 import type { Notices } from './useNotices.ts';
 
-const CalculatorHelp = lateComponent('CalculatorHelp', () => import('./CalculatorHelp.tsx'));
 const LinkedGameNotice = lazyComponent('LinkedGameNotice', () => import('./LinkedGameNotice.tsx'));
 const TypedLink = lazyComponent('TypedLink', () => import('./TypedLink.tsx'));
 const LinkLimitNote = lazyComponent('LinkLimitNote', () => import('./LinkLimitNote.tsx'));
@@ -128,11 +127,7 @@ export function CalculatorScreen({
           </>
         )}
         {note && <p className={styles.note}>{note}</p>}
-        {row.help && (
-          <ErrorBoundary fallback={() => null}>
-            <CalculatorHelp help={row.help} section={row.section} />
-          </ErrorBoundary>
-        )}
+        {row.help && <CalculatorHelp help={row.help} section={row.section} />}
       </div>
     </>
   );
