@@ -4,10 +4,12 @@ import { defineConfig } from 'vite';
 import { shortenClassName } from './scripts/build/classNames.ts';
 import { compress, minifyJson } from './scripts/build/compress.ts';
 import { fileVersions } from './scripts/build/fileVersions.ts';
+import { icons } from './scripts/build/icons.ts';
 import { measureIncomplete } from './scripts/build/locales.ts';
 import { offline } from './scripts/build/offline.ts';
 import { previewServer } from './scripts/build/previewServer.ts';
 import { screenPages } from './scripts/build/screenPages.ts';
+import { sharedChunk } from './scripts/build/sharedChunks.ts';
 import { siteFiles } from './scripts/build/siteFiles.ts';
 import { styles } from './scripts/build/styles.ts';
 
@@ -25,6 +27,7 @@ export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [
     react(),
+    icons(),
     styles(),
     previewServer(),
     siteFiles({
@@ -67,6 +70,7 @@ export default defineConfig({
     // scripts/build/styleSheets.ts makes two files of them.
     cssCodeSplit: true,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         codeSplitting: {
           groups: [
@@ -148,19 +152,11 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // What other screens than Defense need at their start.
+            // What several screens need at their start.
             {
-              name: 'more',
-              test: /src.(core.(pokedex.(memoizeRecent|names.(formWords|shortName|fold(Recent)?))|formats.csv.columns)|app.(state.list.storedList|ui.controls.Field|parts.(moves.(MoveChips|MoveField|useMoves)|frame.useSlicedRows)|typeUi.SummaryRow|browser.shareFile))\b/,
-              priority: 1,
+              name: sharedChunk(),
+              debugName: 'shared',
               includeDependenciesRecursively: false,
-            },
-            // Modules that fewer chunks share get files of their own, which avoids circular imports, and so
-            // do those that few screens need at their start.
-            {
-              name: 'shared',
-              test: /^(?!.*(react-virtual|virtual-core|src.(app.(state.(saved|handover)|worker|browser.(records|runInSlices)|ui.(files|lists.useRowWindow)|parts.(lists.(useFormatFilter|useCsvVocabulary)|frame.(InputSheet|useHandover|TypedLink)))|core.(answers.(targetFilter|coverage|bestHit|offense)|hit.lookup|links.typedLink|pokedex.pokemonFinder))))/,
-              minShareCount: 4,
             },
           ],
         },

@@ -10,11 +10,27 @@ const app = '**/assets/index-*.js';
 
 test('every screen has its page, heading, title and tab, without a slash too', async ({ page }) => {
   const messages = collectMessages(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  // The time at which the app replaces the skeleton; it requests after that what it shows later.
+  await page.addInitScript(() => {
+    let hadSkeleton = false;
+    new MutationObserver((_, observer) => {
+      const hasSkeleton = document.querySelector('[data-skeleton]') !== null;
+      hadSkeleton ||= hasSkeleton;
+      if (!hadSkeleton || hasSkeleton) return;
+      performance.mark('painted');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const listRequests = () =>
+    page.evaluate(() => {
+      const { startTime: end } = performance.getEntriesByName('painted')[0]!;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < end)
+        .map(({ name }) => new URL(name).pathname);
+    });
   for (const screen of screens) {
     const { path, heading, title, tab } = screen;
-    requests.length = 0;
     const address = path.slice(0, -1);
     const response = await page.goto(address);
     const html = await response!.text();
@@ -31,7 +47,7 @@ test('every screen has its page, heading, title and tab, without a slash too', a
     expect(html, path).toContain(`>${title} · Countertype</title>`);
     expect(html, path).toContain(`content="${content}"`);
     // Also later: the library that reads what is saved on the device (dist-), and what the picker and lists need.
-    const lateFiles = requests
+    const lateFiles = (await listRequests())
       .filter((file) => /\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file))
       .filter(
         (file) =>

@@ -97,15 +97,21 @@ async function bundlePrepaint({ root, base, define }: ResolvedConfig) {
 
 const defense = screens.find(({ path }) => `/${path}` === calculators.defense.path)!;
 
-/** The script with the screen's component, as src/app/shell/screens.ts names it, and all that it imports. */
+/** The files that name the scripts of screens; a screen needs the one that names its own. */
+const loaderFiles = ['src/app/shell/screens.ts', 'src/app/shell/otherScreens.ts'] as const;
+
+/** The script with the screen's component, as `loaderFiles` name it, and all that it imports. */
 function scriptsOf(bundle: Rolldown.OutputBundle, { name }: Screen): Rolldown.OutputChunk[] {
-  const loaders = readFileSync('src/app/shell/screens.ts', 'utf8');
-  const [, module] =
-    new RegExp(`\\b${name}: .*import\\('#(app/screens/[^']+)'\\)`).exec(loaders) ?? [];
-  const hasScreen = (id: string) => id.endsWith(`/src/${module}`);
+  const row = new RegExp(`\\b${name}: .*import\\('#(app/screens/[^']+)'\\)`);
+  const modules = loaderFiles.flatMap((file) => {
+    const [, module] = row.exec(readFileSync(file, 'utf8')) ?? [];
+    return module ? [file, `src/${module}`] : [];
+  });
+  if (modules.length === 0) throw new Error(`No script has the screen ${name}`);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const scripts = chunks.filter(({ moduleIds }) => moduleIds.some(hasScreen));
-  if (scripts.length === 0) throw new Error(`No script has the screen ${name}`);
+  const scripts = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => modules.some((module) => id.endsWith(`/${module}`))),
+  );
   return withImports(bundle, scripts);
 }
 

@@ -11,7 +11,9 @@ import { followLanguage, getLocaleUrls } from '#app/preferences/language.ts';
 import { followTheme } from '#app/preferences/theme.ts';
 import { App } from '#app/shell/App.tsx';
 import { router } from '#app/shell/appRouter.ts';
+import { importOtherScreens } from '#app/shell/screens.ts';
 import { windowKey } from '#app/state/windowId.ts';
+import { afterFirstPaint } from '#app/ui/lateComponent.tsx';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
 
@@ -29,6 +31,7 @@ Promise.all([followLanguage(), router.start()]).then(
     const root = createRoot(app);
     // A transition renders in slices, so the page stays responsive during the long first render.
     startTransition(() => root.render(<App />));
+    afterFirstPaint().then(importOtherScreens).catch(console.warn);
     // Early, because the small window does not have what the player changes before.
     if (listStoredKeys('session', windowKey).length > 0)
       import('#app/state/followWindow.ts').then(

@@ -9,8 +9,8 @@ import { type Calculator, getCalculatorRow } from '#core/links/registry.ts';
 import { router } from './appRouter.ts';
 import styleSheet from './beside.css?url';
 import { CurrentScreen } from './CurrentScreen.tsx';
-import { useShortcuts } from './KeyboardShortcuts.tsx';
 import { Layout } from './Layout.tsx';
+import { useShortcuts } from './useShortcuts.ts';
 
 /** The name of the view without the id of its window. */
 const name = view?.split('-')[0] ?? '';

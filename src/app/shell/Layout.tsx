@@ -3,12 +3,13 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createMediaQuery, narrowScreen } from '#app/browser/media.ts';
 import { clearSession } from '#app/browser/storage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { pagePath, pages } from '#app/screens/pages/pages.ts';
 import { session } from '#app/state/session.ts';
+import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Link } from '#app/ui/controls/Link.tsx';
 import { SegmentedNav } from '#app/ui/controls/SegmentedNav.tsx';
 import { Tooltip } from '#app/ui/controls/Tooltip.tsx';
+import { lateComponent } from '#app/ui/lateComponent.tsx';
 import { NoticeRegion } from '#app/ui/Notice.tsx';
 import { calculators, findCalculator, sections } from '#core/links/registry.ts';
 import { practicePath } from '#core/practice/practicePath.ts';
@@ -16,15 +17,16 @@ import { router } from './appRouter.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { GenerationSelect } from './GameSelects.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
-import { InstallationState } from './InstallationState.tsx';
-import { KeyboardShortcuts, useShortcuts } from './KeyboardShortcuts.tsx';
 import styles from './Layout.module.css';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { findMode, lastModePath, rememberMode } from './modes.ts';
 import { Preferences } from './Preferences.tsx';
 import { resetDelayMs } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { useShortcuts } from './useShortcuts.ts';
 import { WildPokemon } from './WildPokemon.tsx';
+
+const PageFoot = lateComponent('PageFoot', () => import('./PageFoot.tsx'));
 
 /** Matches if the settings fit into the header. */
 const wideScreen = createMediaQuery('(min-width: 72rem)');
@@ -123,19 +125,10 @@ export function Layout() {
         <main ref={main} tabIndex={-1} className={styles.main}>
           <CurrentScreen />
         </main>
-        {(calculator || path === practicePath) && <KeyboardShortcuts />}
         <InstallationNotice />
-        <footer className={styles.footer}>
-          <nav aria-label={t('shell.pages')} className={styles.pages}>
-            {pages.map((page) => (
-              <Link key={page} to={pagePath(page)}>
-                {t(`pages.${page}.title`)}
-              </Link>
-            ))}
-          </nav>
-          <InstallationState />
-          <p>{`© ${new Date().getFullYear()} ${t('shell.title')} · ${t('shell.subtitle')}`}</p>
-        </footer>
+        <LazyPart>
+          <PageFoot hasShortcuts={Boolean(calculator) || path === practicePath} />
+        </LazyPart>
       </div>
     </NoticeRegion>
   );

@@ -15,6 +15,9 @@ import { createHistoryWriter, type HistoryState, parseHistoryState } from './his
 /** Shows the screen of an address, which has these parameters. */
 export type Screen = ComponentType<{ params: URLSearchParams }>;
 
+/** Loads the file of a screen. */
+export type LoadScreen = () => Promise<Screen>;
+
 /** The screens by path, which starts and ends with a slash. */
 export type Screens = {
   has: (path: string) => boolean;

@@ -2,14 +2,20 @@ import { memo, type ReactNode, useCallback, useDeferredValue, useId, useState } 
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
+import { lateComponent } from '#app/ui/lateComponent.tsx';
 import { PhoneDisclosure } from '#app/ui/PhoneDisclosure.tsx';
 import type { AttackingType } from '#core/charts/type.ts';
 import type { Matchup } from '#core/hit/effectiveness.ts';
-import { MatchupExplanation } from './MatchupExplanation.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import styles from './MatchupGroups.module.css';
 import { MultiplierTile } from './MultiplierTile.tsx';
 import { NameText } from './NameText.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
+
+const MatchupExplanation = lateComponent(
+  'MatchupExplanation',
+  () => import('./MatchupExplanation.tsx'),
+);
 
 const namedMultipliers = ['4', '2', '1', '½', '¼', '0'] as const;
 
@@ -132,7 +138,9 @@ const Group = memo(function Group<Item extends Matchup>({
             {renderIntroduction && (
               <p className={styles.introduction}>{renderIntroduction(openMatchup)}</p>
             )}
-            <MatchupExplanation matchup={openMatchup} />
+            <LazyPart>
+              <MatchupExplanation matchup={openMatchup} />
+            </LazyPart>
           </div>
         )}
       </div>

@@ -1,120 +1,36 @@
 import { memo, useState } from 'react';
 import { isRepeatVisit } from '#app/browser/installation.ts';
 import { narrowScreen } from '#app/browser/media.ts';
-import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { Card } from '#app/ui/Card.tsx';
+import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
+import { lateComponent } from '#app/ui/lateComponent.tsx';
 import type { CalculatorHelpTexts } from '#core/links/calculator.ts';
 import type { Section } from '#core/links/registry.ts';
 import styles from './CalculatorHelp.module.css';
 
-/** Terms of the games, ordered so that a reader knows the terms that a definition uses. */
-const terms = [
-  ['shell.defense', 'terms.defense'],
-  ['shell.offense', 'terms.offense'],
-  ['terms.names.weakness', 'terms.weakness'],
-  ['terms.names.resistance', 'terms.resistance'],
-  ['terms.names.immunity', 'terms.immunity'],
-  ['terms.names.stab', 'terms.stab'],
-  ['defense.tera', 'terms.tera'],
-  ['types.stellar', 'terms.stellar'],
-  ['defense.inverse', 'terms.inverse'],
-  ['offense.coverage', 'terms.coverage'],
-  ['terms.names.wall', 'terms.wall'],
-  ['team.danger', 'terms.danger'],
-  ['terms.names.safe', 'terms.safe'],
-  ['team.suggest.single', 'terms.single'],
-  ['preferences.typeCount.label', 'terms.typeCount'],
-] as const;
-
-const fusionCalculator = 'https://aegide.github.io/';
+const HelpCards = lateComponent('HelpCards', () => import('./HelpCards.tsx'));
 
 /** Shows help for new players below the calculator; on a phone and after the first visit it is folded. */
 export const CalculatorHelp = memo(function CalculatorHelp({
-  help: { intro, steps, features },
+  help,
   section,
 }: {
   help: CalculatorHelpTexts;
   section: Section;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   // The service worker of this visit may take over meanwhile.
   const [isOpen] = useState(() => !isRepeatVisit() && !narrowScreen.matches());
-  const [major, minor] = import.meta.env.VITE_VERSION.split('.');
   return (
     <aside aria-label={t('help.title')} className={styles.help}>
       <details open={isOpen}>
         <summary>
           <DisclosureLabel label={t('help.title')} />
         </summary>
-        <div className={styles.cards}>
-          <Card>
-            <h2>{t('help.introTitle')}</h2>
-            <p>
-              {joinSentences(
-                intro.map((key) => t(key)),
-                language,
-              )}
-            </p>
-            <p>{t('help.version', { version: `${t('shell.title')} V${major}.${minor}` })}</p>
-          </Card>
-          <Card>
-            <h2>{t('help.howTitle')}</h2>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{t(step)}</li>
-              ))}
-            </ol>
-          </Card>
-          <Card className={styles.wide}>
-            <h2>{t('help.featuresTitle')}</h2>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('help.feature')}</th>
-                  <th scope="col">{t('help.meaning')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {features.map((feature) => (
-                  <tr key={feature}>
-                    <th scope="row">{t(`help.${feature}Feature`)}</th>
-                    <td>{t(`help.${feature}Meaning`)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Card>
-          <Card className={styles.wide}>
-            <h2>{t('terms.title')}</h2>
-            <dl>
-              {terms.map(([term, meaning]) => (
-                <div key={term}>
-                  <dt>{t(term)}</dt>
-                  <dd>{t(meaning)}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-          <Card>
-            <h2>{t('help.disclaimerTitle')}</h2>
-            <p>{t('pages.disclaimer.text1')}</p>
-          </Card>
-          <Card>
-            <h2>{t('help.thanksTitle')}</h2>
-            <p>{t('help.thanks')}</p>
-            {section === 'defense' && (
-              <>
-                <h2>{t('help.fusionTitle')}</h2>
-                <p>
-                  <span>{t('help.fusion')}</span>{' '}
-                  <a href={fusionCalculator}>{t('help.fusionLink')}</a>
-                </p>
-              </>
-            )}
-          </Card>
-        </div>
+        <LazyPart>
+          <HelpCards help={help} section={section} />
+        </LazyPart>
       </details>
     </aside>
   );

@@ -1,22 +1,16 @@
-import { BookOpen, Columns2, Crosshair, Search, Users } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { ScreenActions } from '#app/parts/frame/ScreenActions.tsx';
 import { AnswerNote } from '#app/typeUi/AnswerCard.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { MatchupGroups, type MatchupLabels } from '#app/typeUi/MatchupGroups.tsx';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
-import { Button, buttonClassName } from '#app/ui/controls/Button.tsx';
-import { Link } from '#app/ui/controls/Link.tsx';
-import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
+import { lateComponent } from '#app/ui/lateComponent.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import type { DefenseGroup, DefenseMatchup } from '#core/answers/defense.ts';
 import type { DefenseState } from '#core/links/defense.ts';
-import { formatOffenseUrl } from '#core/picks/offenseUrl.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
-import { wikiLink, wikiName } from '#core/pokedex/names/wiki.ts';
 import { fusionRuleIn } from '#core/rulesets/ruleset.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
@@ -31,18 +25,7 @@ const Comparison = lazyComponent(
 
 const Covers = lazyComponent('Covers', () => import('#app/screens/defense/covers/Covers.tsx'));
 
-const PopOutButton = lazyComponent(
-  'PopOutButton',
-  () => import('#app/parts/frame/PopOutButton.tsx'),
-);
-
-const icons = {
-  addToTeam: <Users aria-hidden />,
-  attack: <Crosshair aria-hidden />,
-  compare: <Columns2 aria-hidden />,
-  cover: <Search aria-hidden />,
-  wiki: <BookOpen aria-hidden />,
-};
+const AnswerActions = lateComponent('AnswerActions', () => import('./AnswerActions.tsx'));
 
 /** Shows the multipliers that the chosen defender takes in groups, with notes and actions. */
 export function Answer({
@@ -60,7 +43,7 @@ export function Answer({
   onAddToTeam: () => void;
   onClear: () => void;
 }) {
-  const { t, language, namesLanguage } = useTranslation();
+  const { t, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   const { rulesetName } = useGameNames();
@@ -128,51 +111,19 @@ export function Answer({
           <Covers defense={defense} groups={groups} />
         </LazyPart>
       )}
-      <ScreenActions onClear={onClear}>
-        {!isComparing && (
-          <Button autoFocus={isOpen === false} onClick={() => setOpen(true)}>
-            {icons.compare}
-            <span>{t('compare.with')}</span>
-          </Button>
-        )}
-        <Link
-          to={formatOffenseUrl(
-            defender.typing.map((strike) => ({ strike })),
-            settings,
-          )}
-          className={buttonClassName}
-        >
-          {icons.attack}
-          <span>{t('defense.attack')}</span>
-        </Link>
-        {isWeak && (
-          <Button aria-expanded={hasCovers} onClick={() => setHasCovers(!hasCovers)}>
-            {icons.cover}
-            <span>{t('filter.cover')}</span>
-          </Button>
-        )}
-        <Button onClick={onAddToTeam}>
-          {icons.addToTeam}
-          <span>{t('defense.addToTeam')}</span>
-        </Button>
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <PopOutButton />
-          </Suspense>
-        </ErrorBoundary>
-        {pokemon && !pokemon.parents && (
-          <a
-            href={wikiLink(language, pokemon)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClassName}
-            aria-label={`${wikiName(language)} · ${displayName(namesLanguage, pokemon)}`}
-          >
-            {icons.wiki}
-            <span translate="no">{wikiName(language)}</span>
-          </a>
-        )}
-      </ScreenActions>
+      <LazyPart>
+        <AnswerActions
+          defense={defense}
+          isWeak={isWeak}
+          isComparing={isComparing}
+          wasComparing={isOpen === false}
+          hasCovers={hasCovers}
+          onCompare={() => setOpen(true)}
+          onCover={() => setHasCovers(!hasCovers)}
+          onAddToTeam={onAddToTeam}
+          onClear={onClear}
+        />
+      </LazyPart>
     </>
   );
 }

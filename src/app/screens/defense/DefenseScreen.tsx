@@ -3,7 +3,6 @@ import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { joinLists, joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CalculatorScreen } from '#app/parts/frame/CalculatorScreen.tsx';
-import { ShareButtons } from '#app/parts/frame/ShareButtons.tsx';
 import { useLossNotice } from '#app/parts/frame/useLossNotice.ts';
 import { useNotices } from '#app/parts/frame/useNotices.ts';
 import { addToTeam } from '#app/state/addToTeam.ts';
@@ -13,6 +12,8 @@ import { useNames } from '#app/typeUi/names/names.ts';
 import { TermDefinitions, TermPopover } from '#app/typeUi/TermPopover.tsx';
 import { useFormatAnswer } from '#app/typeUi/useFormatAnswer.ts';
 import { Link } from '#app/ui/controls/Link.tsx';
+import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
+import { lateComponent } from '#app/ui/lateComponent.tsx';
 import {
   type DefenseGroup,
   type DefenseMatchup,
@@ -32,6 +33,11 @@ import { useFormatOutcomes } from './useFormatOutcomes.ts';
 import { useHeading } from './useHeading.ts';
 import { useOtherNames } from './useOtherNames.ts';
 import { usePickNames } from './usePickNames.ts';
+
+const ShareButtons = lateComponent(
+  'ShareButtons',
+  () => import('#app/parts/frame/ShareButtons.tsx'),
+);
 
 const noGroups: readonly DefenseGroup[] = [];
 const getAttacking = ({ attacking }: DefenseMatchup) => attacking;
@@ -118,7 +124,13 @@ export function DefenseScreen() {
         summary={isEmpty ? t('defense.empty') : joinSentences([summary, ...notes], language)}
         announcement={joinSentences([announcement, ...notes], language)}
         isEmpty={isEmpty}
-        actions={!isEmpty && <ShareButtons iconOnly calculator="defense" notices={notices} />}
+        actions={
+          !isEmpty && (
+            <ErrorBoundary fallback={() => null}>
+              <ShareButtons iconOnly calculator="defense" notices={notices} />
+            </ErrorBoundary>
+          )
+        }
       >
         {isEmpty ? (
           <DefenseExamples defense={defense} onPick={notices.keepFocus} />

@@ -1,0 +1,107 @@
+import { joinSentences } from '#app/i18n/punctuation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Card } from '#app/ui/Card.tsx';
+import type { CalculatorHelpTexts } from '#core/links/calculator.ts';
+import type { Section } from '#core/links/registry.ts';
+import styles from './CalculatorHelp.module.css';
+
+/** Terms of the games, ordered so that a reader knows the terms that a definition uses. */
+const terms = [
+  ['shell.defense', 'terms.defense'],
+  ['shell.offense', 'terms.offense'],
+  ['terms.names.weakness', 'terms.weakness'],
+  ['terms.names.resistance', 'terms.resistance'],
+  ['terms.names.immunity', 'terms.immunity'],
+  ['terms.names.stab', 'terms.stab'],
+  ['defense.tera', 'terms.tera'],
+  ['types.stellar', 'terms.stellar'],
+  ['defense.inverse', 'terms.inverse'],
+  ['offense.coverage', 'terms.coverage'],
+  ['terms.names.wall', 'terms.wall'],
+  ['team.danger', 'terms.danger'],
+  ['terms.names.safe', 'terms.safe'],
+  ['team.suggest.single', 'terms.single'],
+  ['preferences.typeCount.label', 'terms.typeCount'],
+] as const;
+
+const fusionCalculator = 'https://aegide.github.io/';
+
+/** Shows the cards of the help. */
+export function HelpCards({
+  help: { intro, steps, features },
+  section,
+}: {
+  help: CalculatorHelpTexts;
+  section: Section;
+}) {
+  const { t, language } = useTranslation();
+  const [major, minor] = import.meta.env.VITE_VERSION.split('.');
+  return (
+    <div className={styles.cards}>
+      <Card>
+        <h2>{t('help.introTitle')}</h2>
+        <p>
+          {joinSentences(
+            intro.map((key) => t(key)),
+            language,
+          )}
+        </p>
+        <p>{t('help.version', { version: `${t('shell.title')} V${major}.${minor}` })}</p>
+      </Card>
+      <Card>
+        <h2>{t('help.howTitle')}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+      </Card>
+      <Card className={styles.wide}>
+        <h2>{t('help.featuresTitle')}</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('help.feature')}</th>
+              <th scope="col">{t('help.meaning')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {features.map((feature) => (
+              <tr key={feature}>
+                <th scope="row">{t(`help.${feature}Feature`)}</th>
+                <td>{t(`help.${feature}Meaning`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <Card className={styles.wide}>
+        <h2>{t('terms.title')}</h2>
+        <dl>
+          {terms.map(([term, meaning]) => (
+            <div key={term}>
+              <dt>{t(term)}</dt>
+              <dd>{t(meaning)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card>
+        <h2>{t('help.disclaimerTitle')}</h2>
+        <p>{t('pages.disclaimer.text1')}</p>
+      </Card>
+      <Card>
+        <h2>{t('help.thanksTitle')}</h2>
+        <p>{t('help.thanks')}</p>
+        {section === 'defense' && (
+          <>
+            <h2>{t('help.fusionTitle')}</h2>
+            <p>
+              <span>{t('help.fusion')}</span> <a href={fusionCalculator}>{t('help.fusionLink')}</a>
+            </p>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
