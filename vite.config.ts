@@ -107,7 +107,7 @@ export default defineConfig({
             // Loaded only by search fields.
             {
               name: 'search',
-              test: /src.core.pokedex.search|icons.crown/,
+              test: /src.core.pokedex.search/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

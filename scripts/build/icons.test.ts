@@ -31,3 +31,17 @@ test('the file of an old name and other modules stay', async () => {
   expect(await load(fileOf('circle-help'))).toBeUndefined();
   expect(await load(fileOf('../Icon'))).toBeUndefined();
 });
+
+test('an import of icons becomes one for each file, under the same names', () => {
+  const plugin = icons() as unknown as {
+    buildStart: () => void;
+    transform: (code: string, id: string) => string | undefined;
+  };
+  plugin.buildStart();
+  const code = "import { Link as LinkIcon, type LucideIcon, X } from 'lucide-react';";
+  expect(plugin.transform(code, '/src/app/ui/Sheet.tsx')?.split('; ')).toEqual([
+    "import LinkIcon from 'lucide-react/dist/esm/icons/link.mjs'",
+    "import X from 'lucide-react/dist/esm/icons/x.mjs';",
+  ]);
+  expect(plugin.transform(code, '/node_modules/other/index.js')).toBeUndefined();
+});

@@ -26,7 +26,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 import { WildPokemon } from './WildPokemon.tsx';
 
-const PageFoot = lateComponent('PageFoot', () => import('./PageFoot.tsx'));
+const PageFoot = lateComponent('PageFoot', () => import('./foot/PageFoot.tsx'));
 
 /** Matches if the settings fit into the header. */
 const wideScreen = createMediaQuery('(min-width: 72rem)');

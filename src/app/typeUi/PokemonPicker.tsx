@@ -1,4 +1,3 @@
-import { Crown } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
@@ -128,7 +127,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       const note = 'note' in item && item.note;
       return (
         <>
-          <span className={styles.number}>{note && <Crown aria-hidden />}</span>
+          <span className={styles.number} />
           <span className={styles.name}>
             {note ? <NameText name={label} /> : <span>{label}</span>}{' '}
             <span className={styles.note}>{note}</span>

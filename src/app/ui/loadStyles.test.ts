@@ -11,9 +11,13 @@ const listLinks = () =>
     `${new URL(href).pathname} ${media}`.trim(),
   );
 
+/** The part of the DOM without files that browsers lack. */
+type FileSettings = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+
 /** Loads the styles, whose file the browser has or has not. */
 async function load(hasFile: boolean): Promise<void> {
-  window.happyDOM!.settings.handleDisabledFileLoadingAsSuccess = hasFile;
+  const { settings } = (window as unknown as FileSettings).happyDOM;
+  settings.handleDisabledFileLoadingAsSuccess = hasFile;
   const { loadStyles } = await import('./loadStyles.ts');
   await Promise.all([loadStyles(), loadStyles()]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Card } from '#app/ui/Card.tsx';
 import type { CalculatorHelpTexts } from '#core/links/calculator.ts';
 import type { Section } from '#core/links/registry.ts';
-import styles from './CalculatorHelp.module.css';
+import styles from './HelpCards.module.css';
 
 /** Terms of the games, ordered so that a reader knows the terms that a definition uses. */
 const terms = [

@@ -14,7 +14,6 @@ import { displayName } from '#core/pokedex/names/name.ts';
 import { fusionRuleIn } from '#core/rulesets/ruleset.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
-import { FusionPartnersDisclosure } from './FusionPartnersDisclosure.tsx';
 import type { Defense } from './useDefense.ts';
 import { useSituationNames } from './useSituationNames.ts';
 
@@ -25,6 +24,10 @@ const Comparison = lazyComponent(
 
 const Covers = lazyComponent('Covers', () => import('#app/screens/defense/covers/Covers.tsx'));
 
+const FusionPartnersDisclosure = lateComponent(
+  'FusionPartnersDisclosure',
+  () => import('./FusionPartnersDisclosure.tsx'),
+);
 const AnswerActions = lateComponent('AnswerActions', () => import('./AnswerActions.tsx'));
 
 /** Shows the multipliers that the chosen defender takes in groups, with notes and actions. */
@@ -99,7 +102,9 @@ export function Answer({
       {defender.inverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <MatchupGroups groups={groups} labels={labels} />
       {pokemon && !pokemon.parents && fusionRuleIn(settings.ruleset) && (
-        <FusionPartnersDisclosure defense={defense} pokemon={pokemon} onChange={onChange} />
+        <LazyPart>
+          <FusionPartnersDisclosure defense={defense} pokemon={pokemon} onChange={onChange} />
+        </LazyPart>
       )}
       {isComparing && (
         <LazyPart>

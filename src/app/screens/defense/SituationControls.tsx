@@ -16,7 +16,7 @@ import {
 } from '#core/rules/condition.ts';
 import { itemsIn } from '#core/rules/item.ts';
 import { supports } from '#core/rulesets/ruleset.ts';
-import styles from './SituationFields.module.css';
+import styles from './SituationControls.module.css';
 import type { Defense } from './useDefense.ts';
 
 const fieldConditions: readonly Condition[] = ['gravity'];

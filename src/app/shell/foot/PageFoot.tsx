@@ -3,7 +3,7 @@ import { pagePath, pages } from '#app/screens/pages/pages.ts';
 import { Link } from '#app/ui/controls/Link.tsx';
 import { InstallationState } from './InstallationState.tsx';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
-import styles from './Layout.module.css';
+import styles from './PageFoot.module.css';
 
 /** The footer of every screen, below the list of shortcuts. */
 export function PageFoot({ hasShortcuts }: { hasShortcuts: boolean }) {

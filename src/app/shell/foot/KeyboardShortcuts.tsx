@@ -2,10 +2,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { shortcutsPreference } from '#app/preferences/preferences.ts';
 import { usePreference } from '#app/preferences/usePreference.ts';
 import { practiceShortcut } from '#app/screens/pages/pages.ts';
+import { calculatorsWithShortcut } from '#app/shell/useShortcuts.ts';
 import { Card } from '#app/ui/Card.tsx';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
 import styles from './KeyboardShortcuts.module.css';
-import { calculatorsWithShortcut } from './useShortcuts.ts';
 
 /** A card that lists the shortcuts and turns them on or off. */
 export function KeyboardShortcuts() {
