@@ -59,6 +59,7 @@ test('single keys open every calculator, and can be switched off', async ({ page
   await page.goto('/defense/?types=fire');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await expect(picker).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await page.keyboard.press('l');
   await expect(page.getByRole('status')).toContainText('Link copied.');
   await page.getByRole('button', { name: 'Clear' }).click();

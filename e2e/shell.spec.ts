@@ -146,6 +146,7 @@ test('a generation names what it lacks, and Undo restores the last one', { tag: 
 test('a reset does not undo a navigation that starts right after it', async ({ page }) => {
   await page.clock.install();
   await open(page, '/defense/?types=fire');
+  await expect(page.getByRole('link', { name: 'About' })).toBeVisible();
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[aria-label="Reset"]')!.click();
     document.querySelector<HTMLElement>('a[href="/about/"]')!.click();
