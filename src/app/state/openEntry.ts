@@ -54,14 +54,14 @@ export function openEntry(
   };
 }
 
-/** Returns the entry with the change of its saved team that the tab could not save yet, which is newer than any link. */
+/** Returns the entry with the change of its saved team that is not saved yet, which is newer than any link. */
 export function withEdit(
   entry: CalculatorEntry,
-  edits: Pick<TeamEdits, 'get'>,
+  edits: Pick<TeamEdits, 'getShown'>,
   findGame: FindGame,
 ): CalculatorEntry {
   const id = getSavedId(entry);
-  const edit = id === undefined ? undefined : edits.get(id);
+  const edit = id === undefined ? undefined : edits.getShown(id);
   if (!edit || edit.link === formatStoredEntry(entry)) return entry;
   const { state, settings } = parseLink('team', new URLSearchParams(edit.link), findGame);
   return { ...entry, state: addSavedId(state, id), settings, ignored: [] };
