@@ -54,27 +54,34 @@ test('types work while the Pokédex does not answer, and it is requested again o
   expect(requestCount()).toBe(2);
 });
 
-test('without storage and service workers the app works, with a warning', async ({ page }) => {
-  const warnings = collectMessages(page, 'warning');
-  await page.clock.install();
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker');
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
+for (const isRefused of [false, true]) {
+  const how = isRefused ? 'with refused' : 'without';
+  test(`without storage and ${how} service workers the app works, with a warning`, async ({
+    page,
+  }) => {
+    const warnings = collectMessages(page, 'warning');
+    await page.clock.install();
+    await page.addInitScript((isRefused) => {
+      const get = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      const prototype = Object.getPrototypeOf(navigator);
+      if (isRefused) Object.defineProperty(prototype, 'serviceWorker', { get });
+      else Reflect.deleteProperty(prototype, 'serviceWorker');
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, name, { get });
+    }, isRefused);
+    await page.goto('/defense/?types=water&generation=gen1');
+    await expect(page.getByRole('heading', { name: 'Water' })).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expect(page.getByLabel('Generation')).toHaveValue('gen1');
+    await page.getByLabel('Theme').selectOption('night');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await page.goto('/offense/?attacks=ice');
+    await expect(page.getByRole('heading', { name: 'Ice' })).toBeVisible();
+    expect(warnings.length).toBeGreaterThan(0);
   });
-  await page.goto('/defense/?types=water&generation=gen1');
-  await expect(page.getByRole('heading', { name: 'Water' })).toBeVisible();
-  await page.clock.fastForward(5000);
-  await expect(page.getByLabel('Generation')).toHaveValue('gen1');
-  await page.getByLabel('Theme').selectOption('night');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-  expect(warnings.length).toBeGreaterThan(0);
-});
+}
 
 test('types work when the search box cannot be loaded', async ({ page }) => {
   await page.route('**/assets/PokemonPicker*.js', (route) => route.abort());

@@ -4,6 +4,7 @@ import { reloadOnceForChunkError } from '#app/browser/chunkError.ts';
 import { cleanCopiedText } from '#app/browser/clipboard.ts';
 import { watchConnection } from '#app/browser/connection.ts';
 import { watchScroll } from '#app/browser/scroll.ts';
+import { getServiceWorkers } from '#app/browser/serviceWorkers.ts';
 // First: the page allows one Trusted Types policy, and this module creates it.
 import '#app/browser/trustedTypes.ts';
 import { listStoredKeys } from '#app/browser/storage.ts';
@@ -75,4 +76,4 @@ if (listStoredKeys('session', 'list').length > 0)
 // Late, because all tabs reload after an update and need time to lock their records.
 setTimeout(removeOldTabRecords, 60_000);
 // Late, because it downloads many files and the player waits for others.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(install, 3000);
+if (import.meta.env.PROD && getServiceWorkers()) setTimeout(install, 3000);

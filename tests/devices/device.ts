@@ -137,9 +137,7 @@ export function followPartner(tab: Tab, isReload: boolean): void {
   const unsubscribe = tab.app.saveResult.subscribe(link.sendUnsaved);
   tab.close = () => {
     unsubscribe();
-    const { edits } = tab.session;
-    if (side === 'small')
-      post({ kind: 'bye', edits: edits.ids().map((id) => ({ id, ...edits.get(id)! })) });
+    if (side === 'small') post({ kind: 'bye', edits: tab.session.edits.list() });
     link.close();
     tab.device.channels.delete(channel);
     close();

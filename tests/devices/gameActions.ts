@@ -38,10 +38,11 @@ function editGame(
   if (items.length === 0) return;
   const savedGame = pick.one(items);
   const lastType = savedGame.game.types.at(-1)?.id;
+  const names = listNames(tab, savedGame.id);
   const edit = tab.app.changeGame(savedGame, (game) => next(game, lastType));
   if (edit.after === edit.before) return;
   const after = findMarks(textOf(edit.after));
-  const before = findMarks(textOf([edit.before, listNames(tab, savedGame.id)]));
+  const before = findMarks(textOf([edit.before, names]));
   const added = after.filter((mark) => !before.includes(mark));
   const removed = before.filter((mark) => !after.includes(mark));
   marks.remove(tab.device, removed);

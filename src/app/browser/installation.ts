@@ -1,4 +1,5 @@
 import { createStore, type ReadableStore } from '#core/createStore.ts';
+import { getServiceWorkers } from './serviceWorkers.ts';
 import { hasTypedText } from './typedText.ts';
 
 export type Installation = {
@@ -48,5 +49,5 @@ export function reloadForUpdate(): void {
 
 /** Whether the service worker of an earlier visit serves this page. */
 export function isRepeatVisit(): boolean {
-  return Boolean(navigator.serviceWorker?.controller);
+  return Boolean(getServiceWorkers()?.controller);
 }

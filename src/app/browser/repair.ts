@@ -1,4 +1,5 @@
 import { isReachable } from './freshPage.ts';
+import { getServiceWorkers } from './serviceWorkers.ts';
 
 /** The name prefix of the app's caches; other copies of the app on the origin share it. */
 export const cachePrefix = 'countertype';
@@ -10,7 +11,7 @@ export const cachePrefix = 'countertype';
 export async function repair(): Promise<boolean> {
   if (!(await isReachable())) return false;
   try {
-    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    const registrations = (await getServiceWorkers()?.getRegistrations()) ?? [];
     await Promise.all(registrations.filter(isOwnRegistration).map((each) => each.unregister()));
     const names = (await globalThis.caches?.keys()) ?? [];
     const ownCacheNames = names.filter((name) => name.startsWith(cachePrefix));

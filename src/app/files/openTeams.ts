@@ -39,13 +39,13 @@ export async function openTeams(
   ]);
   const getRuleset = (rules?: Era | Game) =>
     usesHeadings ? rulesetOfHeading(ruleset, rules) : ruleset;
-  const { teams, unreadableLines } = readShowdown(text, pokedex, ruleset, getRuleset);
+  const { teams, unreadableLines } = readShowdown(text, pokedex, ruleset, getRuleset, maxMembers);
   return {
-    teams: teams.slice(0, maxTeams).map(({ name, era, game, members }) => ({
+    teams: teams.slice(0, maxTeams).map(({ name, era, game, members, memberCount }) => ({
       name,
       ruleset: getRuleset(rulesOf({ era, game })),
-      members: members.slice(0, maxMembers),
-      memberCount: members.length,
+      members,
+      memberCount,
     })),
     teamCount: teams.length,
     unreadableLines: unreadableLines.slice(0, maxUnreadableLines),

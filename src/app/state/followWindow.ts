@@ -19,8 +19,7 @@ export function followPage(id: string, navigate: (path: string) => void): void {
   onSave(link.sendUnsaved).catch(console.warn);
   post({ kind: 'request' });
   window.addEventListener('pagehide', () => {
-    const { edits } = session;
-    post({ kind: 'bye', edits: edits.ids().map((each) => ({ id: each, ...edits.get(each)! })) });
+    post({ kind: 'bye', edits: session.edits.list() });
   });
 }
 

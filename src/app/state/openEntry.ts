@@ -54,16 +54,22 @@ export function openEntry(
   };
 }
 
-/** Returns the entry with the change of its saved team that the tab could not save yet, which is newer than any link. */
+/**
+ * Returns the entry with the change of its saved team that is not saved yet, which is newer than any link; `last` is the last
+ * team of the tab, which has the changes of its small window too.
+ */
 export function withEdit(
   entry: CalculatorEntry,
-  edits: Pick<TeamEdits, 'get'>,
+  edits: Pick<TeamEdits, 'getShown'>,
+  last: EntryContent<'team'>,
   findGame: FindGame,
 ): CalculatorEntry {
   const id = getSavedId(entry);
-  const edit = id === undefined ? undefined : edits.get(id);
-  if (!edit || edit.link === formatStoredEntry(entry)) return entry;
-  const { state, settings } = parseLink('team', new URLSearchParams(edit.link), findGame);
+  const edit = id === undefined ? undefined : edits.getShown(id);
+  if (!edit) return entry;
+  const link = getSavedId(last) === id ? formatStoredEntry(last) : edit.link;
+  if (link === formatStoredEntry(entry)) return entry;
+  const { state, settings } = parseLink('team', new URLSearchParams(link), findGame);
   return { ...entry, state: addSavedId(state, id), settings, ignored: [] };
 }
 

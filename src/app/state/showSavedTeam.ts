@@ -27,7 +27,7 @@ export function followSavedTeam(
     session.saveEdit(team.id, edit);
     return;
   }
-  if (session.edits.otherIds.includes(team.id)) return;
+  if (session.edits.getShown(team.id)) return;
   const isNewer = normalizeTeamLink(team.link) !== formatStoredEntry(entry);
   if (isNewer) showSavedTeam(session, entry, team);
 }

@@ -5,6 +5,9 @@ import type { TabStorage } from './tabStorage.ts';
 /** A change of a saved team: its link before and after. */
 export type TeamEdit = { base: string; link: string };
 
+/** A change of a saved team that another window has not saved yet. */
+export type SharedEdit = TeamEdit & { id: string };
+
 /** What saves the edits needs of a session. */
 export type EditHost = {
   edits: TeamEdits;
@@ -25,10 +28,16 @@ export function createTeamEdits(storage: TabStorage) {
     else storage.remove(key);
   }
   return {
-    /** The ids of the teams whose change the page or its small window, whichever is not this one, has not saved yet. */
-    otherIds: [] as readonly string[],
+    /** The changes that the page or its small window, whichever is not this one, has not saved yet. */
+    others: [] as readonly SharedEdit[],
     /** Returns the edit of the saved team with the id. */
     get: (id: string) => edits.get(id),
+    /** Returns the edit of the saved team with the id, or else that of the other window. */
+    getShown(id: string): TeamEdit | undefined {
+      return edits.get(id) ?? this.others.find((each) => each.id === id);
+    },
+    /** The edits, for the other window. */
+    list: (): SharedEdit[] => [...edits].map(([id, edit]) => ({ id, ...edit })),
     has: (id: string) => edits.has(id),
     /** Lists the ids of the teams with an edit. */
     ids: () => [...edits.keys()],
@@ -47,10 +56,7 @@ export function createTeamEdits(storage: TabStorage) {
 }
 
 /** Returns the change of the saved team that both contents show; another team in its place is no change. */
-export function findTeamEdit(
-  before: EntryContent,
-  after: EntryContent,
-): (TeamEdit & { id: string }) | undefined {
+export function findTeamEdit(before: EntryContent, after: EntryContent): SharedEdit | undefined {
   const id = getSavedId(before);
   if (!id || getSavedId(after) !== id) return undefined;
   const edit = { id, base: formatStoredEntry(before), link: formatStoredEntry(after) };

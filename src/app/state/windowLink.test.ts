@@ -176,6 +176,31 @@ describe('a page and its small window', () => {
     expect(idsOf(teamOf(page).members)).toBe('garchomp,pikachu');
   });
 
+  it('show a change that the window has not saved when the page opens the team again', async () => {
+    const { page, small, settle } = await openWindows();
+    small.update<'battle'>('s1', addTo('us', 'abra'));
+    await settle();
+    page.open('p3', 'team', new URLSearchParams(precious), { savedId: 'k' });
+    await settle();
+    small.update<'battle'>('s1', addTo('us', 'onix'));
+    await settle();
+    expect(small.edits.get('k')?.link).toContain('abra');
+    expect(idsOf(teamOf(page).members)).toBe('garchomp,pikachu,abra,onix');
+  });
+
+  it('show the newest of the changes that neither has saved', async () => {
+    const { page, small, settle } = await openWindows();
+    page.open('p3', 'team', new URLSearchParams());
+    small.update<'battle'>('s1', addTo('us', 'abra'));
+    await settle();
+    page.update<'team'>('p3', addToTeam('gengar'));
+    await settle();
+    small.open('s2', 'team', new URLSearchParams(precious), { savedId: 'k' });
+    await settle();
+    for (const session of [page, small])
+      expect(idsOf(teamOf(session).members)).toBe('garchomp,pikachu,abra,gengar');
+  });
+
   it('have the same screen, generation and cleared fields', async () => {
     const { page, small, navigate, settle } = await openWindows();
     page.update<'battle'>('p2', () => ({ ...emptyBattle, isOtherTeam: true }));

@@ -7,7 +7,7 @@ import { type Calculator, calculators } from '#core/links/registry.ts';
 import { parseSettings } from '#core/links/settings.ts';
 import type { Session } from './createSession.ts';
 import { type EntryContent, formatStoredEntry, getSavedId } from './entry.ts';
-import type { TeamEdit } from './teamEdits.ts';
+import type { SharedEdit } from './teamEdits.ts';
 
 /** The calculators that a small window shows. */
 const smallCalculators: readonly (Calculator | undefined)[] = ['defense', 'battle'];
@@ -25,9 +25,9 @@ export type WindowMessage =
   | { kind: 'request' }
   | WindowChange
   /** The window has tried to save changes of teams. */
-  | { kind: 'saved'; unsavedIds: readonly string[] }
+  | { kind: 'saved'; edits: readonly SharedEdit[] }
   /** The window closes or loads again; the page saves the changes of teams that are not saved yet. */
-  | { kind: 'bye'; edits: readonly (TeamEdit & { id: string })[] };
+  | { kind: 'bye'; edits: readonly SharedEdit[] };
 
 /** A change that a player has made in one of the two windows. */
 type WindowChange = {
@@ -41,8 +41,8 @@ type WindowChange = {
   isWhole: boolean;
   /** The contents of the changed calculators, as links, and their fields that links leave out. */
   contents: readonly { calculator: Calculator; link: string; unlinked: object }[];
-  /** The ids of the teams with changes that the window has not saved yet. */
-  unsavedIds: readonly string[];
+  /** The changes of teams that the window has not saved yet. */
+  edits: readonly SharedEdit[];
   /** The calculator that the page shows, if a small window can show it. */
   screen: Calculator | undefined;
 };
@@ -90,13 +90,13 @@ export function createWindowLink(
       .map((calculator) => formatContent(session.getLast(calculator)));
     post({
       ...{ kind: 'change', count, from: side, fields, isWhole, contents },
-      unsavedIds: session.edits.ids(),
+      edits: session.edits.list(),
       screen: isSmall ? current : undefined,
     });
   }
 
   async function receive(change: WindowChange): Promise<void> {
-    session.edits.otherIds = change.unsavedIds;
+    session.edits.others = change.edits;
     count = Math.max(count, change.count);
     const names = change.isWhole
       ? new Set([...change.fields, ...sharedTexts.keys()])
@@ -138,14 +138,14 @@ export function createWindowLink(
   return {
     /** Sends the values of all fields. */
     sendAll: () => send(true),
-    /** Sends which teams have changes that are not saved yet; after each attempt to save one. */
-    sendUnsaved: () => post({ kind: 'saved', unsavedIds: session.edits.ids() }),
+    /** Sends the changes of teams that are not saved yet; after each attempt to save one. */
+    sendUnsaved: () => post({ kind: 'saved', edits: session.edits.list() }),
     /** Handles a message of the other window; the result resolves when a change is applied. */
     async receive(message: WindowMessage): Promise<void> {
       if (message.kind === 'request') send(true);
       else if (message.kind === 'change') await receive(message);
       else {
-        session.edits.otherIds = message.kind === 'saved' ? message.unsavedIds : [];
+        session.edits.others = message.kind === 'saved' ? message.edits : [];
         if (message.kind === 'bye')
           for (const { id, base, link } of message.edits) session.saveEdit(id, { base, link });
       }
@@ -153,7 +153,7 @@ export function createWindowLink(
     /** Ends the link; nothing is sent any more. */
     close(): void {
       unsubscribe();
-      session.edits.otherIds = [];
+      session.edits.others = [];
     },
   };
 }

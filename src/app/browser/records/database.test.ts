@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb';
 import * as library from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openStore, readRecord, requireAnswer } from './database.ts';
@@ -5,6 +6,7 @@ import { openStore, readRecord, requireAnswer } from './database.ts';
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('each copy of the app on a host has its own records, and starts with those of earlier versions', async () => {
@@ -18,6 +20,22 @@ it('each copy of the app on a host has its own records, and starts with those of
   expect(await library.getMany(['team-a', 'team-b'], reopened)).toEqual([2, undefined]);
   expect(await library.getMany(['team-a', 'team-b'], root)).toEqual([1, 2]);
   await library.clear(root);
+});
+
+// Regression: the other tab waited until this one was closed.
+it('a database that another tab deletes does not let it wait, and is opened again by the next request', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.resetModules();
+  const { readRecord, writeRecord } = await import('./database.ts');
+  await writeRecord('team-a', 1);
+  const request = indexedDB.deleteDatabase('countertype');
+  const blocked = vi.fn();
+  request.onblocked = blocked;
+  await library.promisifyRequest(request);
+  expect(blocked).not.toHaveBeenCalled();
+  expect(await readRecord('team-a')).toBeUndefined();
+  await writeRecord('team-a', 2);
+  expect(await readRecord('team-a')).toBe(2);
 });
 
 // Regression: screens waited for ever.

@@ -52,7 +52,7 @@ export async function requireAnswer(opening: Promise<UseStore>): Promise<UseStor
     timer = setTimeout(() => reject(new Error('The database does not answer')), maxOpeningMs);
   });
   const answer = opening.then(async (store) => {
-    await store('readonly', () => {});
+    await store('readonly', closeOnRequest);
     return store;
   });
   try {
@@ -60,6 +60,14 @@ export async function requireAnswer(opening: Promise<UseStore>): Promise<UseStor
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Closes the database as soon as another tab wants to delete or upgrade it, which would wait; the next request opens it again. */
+function closeOnRequest({ transaction: { db } }: IDBObjectStore): void {
+  db.onversionchange = () => {
+    openedStore = undefined;
+    db.close();
+  };
 }
 
 /** Copies what earlier versions stored in one database for all copies of the app. */

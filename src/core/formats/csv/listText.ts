@@ -137,6 +137,7 @@ function escapeFormulas(cell: string): string {
 }
 
 function unescapeFormulas(cell: string): string {
+  if (!cell.includes("'")) return cell;
   return cell
     .replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '')
     .replace(/([;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '$1');

@@ -1,5 +1,6 @@
 import type { Type } from '#core/charts/type.ts';
 import { fold } from '#core/pokedex/names/fold.ts';
+import { foldRecent } from '#core/pokedex/names/foldRecent.ts';
 import type { Ability } from '#core/rules/ability.ts';
 import type { CsvColumn } from './columns.ts';
 import { findNearest } from './nearest.ts';
@@ -32,8 +33,8 @@ export function createLookup({ columns, types, abilities }: CsvVocabulary): Voca
     nameRank: (header) =>
       columns.name.findIndex((word) => headerKey(header).endsWith(headerKey(word))),
     columnOf: (header) => columnWords.get(headerKey(header))?.meaning,
-    typeOf: (word) => typeWords.get(fold(word))?.meaning,
-    abilityOf: (word) => abilityWords.get(fold(word))?.meaning,
+    typeOf: (word) => typeWords.get(foldRecent(word))?.meaning,
+    abilityOf: (word) => abilityWords.get(foldRecent(word))?.meaning,
     suggestedType: (word) => typeWords.get(findNearest(fold(word), typeWords.keys()) ?? '')?.word,
   };
 }

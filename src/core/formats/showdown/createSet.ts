@@ -30,9 +30,13 @@ export function getSetFields(member: ShowdownMember): SetFields {
   return { pokemonId: pokemon.id, nickname, ability, secondAbility, tera, item, attacks };
 }
 
-/** The first line of a set with the names of the Pokémon and its item as Showdown knows them. */
-export function toShowdownName(line: string, set: Partial<PokemonSet>, pokemon: Pokemon): string {
-  const { species = '', item = '' } = Sets.importSet(line) ?? {};
+/** The first line of a set, which was read as `pasted`, with the names of the Pokémon and its item as Showdown knows them. */
+export function toShowdownName(
+  line: string,
+  { species = '', item = '' }: Partial<PokemonSet>,
+  set: Partial<PokemonSet>,
+  pokemon: Pokemon,
+): string {
   const isKnown = showdownId(species).startsWith(showdownId(pokemon.speciesNames.en ?? ''));
   return isKnown && species === set.species && item === (set.item ?? '')
     ? line

@@ -25,5 +25,6 @@ export function withoutPageText(
     }
     if (line.text !== '') previousLine = line;
   }
+  if (pageLines.size === 0) return lines;
   return lines.map((line) => (pageLines.has(line) ? { ...line, text: '' } : line));
 }

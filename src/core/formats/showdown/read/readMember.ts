@@ -36,14 +36,14 @@ export type PastedMember = Omit<FirstLine, 'hasDash'> & {
 };
 
 /**
- * Returns a reader of members for the generation, which adds unrecognized lines to
- * `unreadableLines`.
+ * Returns a reader of members for the generation, which adds unrecognized lines to `unreadableLines`. It returns
+ * what creates the member, because a text may have many more members than are shown.
  */
 export function memberReader(
   pokedex: readonly Pokemon[],
   ruleset: Ruleset,
   unreadableLines: UnreadableLine[],
-): (pasted: PastedMember) => ShowdownMember {
+): (pasted: PastedMember) => () => ShowdownMember {
   const abilities = abilitiesById(pokedex);
 
   return ({ pokemon: namedPokemon, text: firstLine, line: number, set: pastedSet, details }) => {
@@ -53,18 +53,10 @@ export function memberReader(
       ? { ...pastedSet, item: translateItem(pokedex, namedPokemon, pastedItem) }
       : pastedSet;
     const [item = ''] = set.item?.split('/') ?? [];
-    const pastedAbility = findValue(lines, 'ability');
-    const heldForm = findHeldForm(pokedex, ruleset, namedPokemon, item, pastedAbility);
-    const itemForm = heldForm && isOffered(heldForm) ? heldForm : undefined;
-    const pokemon = itemForm ? namedPokemon : (heldForm ?? namedPokemon);
-    let ability: ShowdownMember['ability'];
-    let hasOtherAbility = false;
-    let secondAbility: Ability | undefined;
+    const abilityIds: string[] = [];
+    const passiveIds: string[] = [];
     let tera: OfficialAttackingType | undefined;
     const moveNames: string[] = [];
-    const unusedParts: UnusedPart[] = [];
-    const memberItem = itemsById.get(showdownId(item));
-    let hasKlutz = false;
     if (!isItem(item)) {
       const { line, text } = lines.find(({ setLine }) => setLine.kind === 'item') ?? {
         line: number,
@@ -77,55 +69,72 @@ export function memberReader(
       const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
       if (setLine.kind === 'unknown') report('line');
       if (!('names' in setLine)) continue;
-      const ids = setLine.names.map(showdownId);
-      const [id = ''] = ids;
-      if (setLine.kind === 'passive') {
-        if (abilities.has(id)) secondAbility = abilities.get(id);
-        else report('ability');
-        hasKlutz ||= id === 'klutz';
-      } else if (setLine.kind === 'ability') {
-        if (!abilities.has(id)) report('ability');
-        else if (isLost(namedPokemon, pokemon, id)) unusedParts.push('ability');
-        else {
-          ability = abilities.get(id) ?? irrelevantAbilityIn(ruleset, pokemon);
-          hasOtherAbility = abilities.get(id) === undefined;
-          hasKlutz ||= id === 'klutz';
-        }
-      } else if (setLine.kind === 'tera') {
+      if (setLine.kind === 'moves') {
+        moveNames.push(...setLine.names);
+        if (!setLine.names.every(isMoveName)) report('move');
+        continue;
+      }
+      const id = showdownId(setLine.names[0] ?? '');
+      if (setLine.kind === 'tera') {
         const type = attackingTypes.find((each) => each === id);
         if (type) tera = type;
         else report('tera');
-      } else {
-        moveNames.push(...setLine.names);
-        if (!setLine.names.every(isMoveName)) report('move');
-      }
+      } else if (abilities.has(id)) {
+        (setLine.kind === 'passive' ? passiveIds : abilityIds).push(id);
+      } else report('ability');
     }
 
-    const isItemOff = hasKlutz && memberItem !== undefined && memberItem !== itemDespiteKlutz;
-    if (isItemOff) unusedParts.push('item');
-    const user = { pokemon, species: set.species, item: set.item };
-    const attacks = moveNames.flatMap((name) => (isMoveName(name) && readStrike(name, user)) || []);
-    const fixedDamage = [
-      ...new Set(moveNames.flatMap((name) => findFixedDamage(name, ruleset) ?? [])),
-    ];
-    const hasNoAttacks =
-      attacks.length === 0 &&
-      (fixedDamage.length > 0 ||
-        (moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other')));
-    const member: ShowdownMember = {
-      pokemon,
-      nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
-      ability,
-      ...(hasOtherAbility && { hasOtherAbility }),
-      ...(secondAbility && { secondAbility }),
-      tera,
-      item: isItemOff ? undefined : memberItem,
-      attacks: [...new Set(attacks)],
-      ...(hasNoAttacks && { hasNoAttacks }),
-      ...(unusedParts.length > 0 && { unusedParts }),
-      ...(fixedDamage.length > 0 && { fixedDamage }),
+    return () => {
+      const pastedAbility = findValue(lines, 'ability');
+      const heldForm = findHeldForm(pokedex, ruleset, namedPokemon, item, pastedAbility);
+      const itemForm = heldForm && isOffered(heldForm) ? heldForm : undefined;
+      const pokemon = itemForm ? namedPokemon : (heldForm ?? namedPokemon);
+      const keptIds = abilityIds.filter((id) => !isLost(namedPokemon, pokemon, id));
+      const abilityId = keptIds.at(-1);
+      const ability =
+        abilityId === undefined
+          ? undefined
+          : (abilities.get(abilityId) ?? irrelevantAbilityIn(ruleset, pokemon));
+      const hasOtherAbility = abilityId !== undefined && abilities.get(abilityId) === undefined;
+      const secondAbility = abilities.get(passiveIds.at(-1));
+      const memberItem = itemsById.get(showdownId(item));
+      const hasKlutz = [...keptIds, ...passiveIds].includes('klutz');
+      const isItemOff = hasKlutz && memberItem !== undefined && memberItem !== itemDespiteKlutz;
+      const unusedParts: UnusedPart[] = [
+        ...abilityIds.slice(keptIds.length).map(() => 'ability' as const),
+        ...(isItemOff ? (['item'] as const) : []),
+      ];
+      const user = { pokemon, species: set.species, item: set.item };
+      const attacks = moveNames.flatMap(
+        (name) => (isMoveName(name) && readStrike(name, user)) || [],
+      );
+      const fixedDamage = [
+        ...new Set(moveNames.flatMap((name) => findFixedDamage(name, ruleset) ?? [])),
+      ];
+      const hasNoAttacks =
+        attacks.length === 0 &&
+        (fixedDamage.length > 0 ||
+          (moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other')));
+      const member: ShowdownMember = {
+        pokemon,
+        nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
+        ability,
+        ...(hasOtherAbility && { hasOtherAbility }),
+        ...(secondAbility && { secondAbility }),
+        tera,
+        item: isItemOff ? undefined : memberItem,
+        attacks: [...new Set(attacks)],
+        ...(hasNoAttacks && { hasNoAttacks }),
+        ...(unusedParts.length > 0 && { unusedParts }),
+        ...(fixedDamage.length > 0 && { fixedDamage }),
+      };
+      return addSet(
+        member,
+        toShowdownName(firstLine, pastedSet, set, namedPokemon),
+        lines,
+        itemForm,
+      );
     };
-    return addSet(member, toShowdownName(firstLine, set, namedPokemon), lines, itemForm);
   };
 
   /** Groudon loses the ability of its set when the orb turns it into Primal Groudon. */
@@ -148,7 +157,8 @@ function findValue(lines: readonly ReadLine[], kind: 'item' | 'ability'): string
 /** Parses the lines below the name of the Pokémon, each with its text in Showdown's language. */
 function readLines(details: readonly ShowdownLine[], pokemon: Pokemon, species = '') {
   const moveNames = details.flatMap(({ text }) => getPastedMoves(text));
-  const language = guessLanguage(pokemon, species, moveNames);
+  // The language decides only the names of moves.
+  const language = moveNames.length > 0 ? guessLanguage(pokemon, species, moveNames) : undefined;
   return details.map((line) => {
     const showdownText = translateLine(line.text, language);
     return { ...line, showdownText, setLine: parseSetLine(showdownText) };

@@ -116,6 +116,7 @@ describe('any team', () => {
           teams: [
             {
               name: '',
+              memberCount: team.length,
               members: team.map((each) => ({
                 ...each,
                 nickname: writableNickname(each),
