@@ -252,8 +252,12 @@ test('a pasted text that the player corrects waits for a tap', async () => {
 test('a suggestion shows what it changes, and joins the team', async () => {
   await openApp(two, { answers: ['suggestChanges'] });
   await eventually(() => document.querySelector('[aria-label="What to add"] li') !== null);
-  const [first = ''] = textsOf('[aria-label="What to add"] li');
-  expect(first).toBe(
+  const first = () => textsOf('[aria-label="What to add"] li')[0];
+  const withoutLegends = first();
+  expect(withoutLegends).toContain('Immune to Dragon.');
+  await press('Legendary');
+  await eventually(() => first() !== withoutLegends);
+  expect(first()).toBe(
     'Terapagos (Terastal Form) with Tera Shell Try outAddNo new danger.Resists Ice, Dragon, Fairy, Rock. That helps 2 members. Shares no weakness with your team.',
   );
   await press(/^Add /, 'What to add');
