@@ -260,8 +260,9 @@ export async function focus(name: string | RegExp, section = ''): Promise<void> 
   await act(async () => control(name, section).focus());
 }
 
-/** Presses the control with the name. */
+/** Presses the control with the name, which may load after the first paint. */
 export async function press(name: string | RegExp, section = ''): Promise<void> {
+  await eventually(() => Boolean(control(name, section)));
   await act(async () => void fireEvent.click(control(name, section)));
 }
 

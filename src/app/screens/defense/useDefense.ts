@@ -19,7 +19,8 @@ export function useDefense() {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
   const { ruleset } = settings;
-  const { state: pokedexState, pokedex, findPokemon, searchables } = usePokedex(settings);
+  const pokedexInUse = usePokedex(settings);
+  const { state: pokedexState, pokedex, findPokemon, searchables } = pokedexInUse;
 
   /**
    * Returns the defender of a state. A Pokémon that the generation lacks has no types; an unknown
@@ -50,6 +51,8 @@ export function useDefense() {
     pokedexState,
     findPokemon,
     searchables,
+    /** Those of the game or the player's list. */
+    listedSearchables: pokedexInUse.listedSearchables,
     resolve,
     /** Updates the latest state, even one that is not rendered yet. */
     update,

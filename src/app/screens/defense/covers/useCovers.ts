@@ -20,7 +20,7 @@ const maxCovers = 6;
  * them first, then those that a team of one would be told to add; undefined until the search ends.
  */
 export function useCovers(
-  { settings: { ruleset }, defender, pokemon, searchables }: Defense,
+  { settings: { ruleset }, defender, pokemon, listedSearchables }: Defense,
   groups: readonly DefenseGroup[],
   hiddenGroups: readonly PokemonGroup[],
 ) {
@@ -28,13 +28,13 @@ export function useCovers(
   const candidateByTarget = useMemo(() => {
     const filter = filterIn(world, { ...emptyPokemonFilter, ...coverFilter(groups) });
     const getTargets = createCandidateFilter(filter, world);
-    const candidates = pokemonCandidates(ruleset, searchables).filter(
+    const candidates = pokemonCandidates(ruleset, listedSearchables).filter(
       (each) =>
         (!pokemon || speciesOf(each.pokemon) !== speciesOf(pokemon)) &&
         !hiddenGroups.some((group) => isInGroup(group, each.pokemon, ruleset)),
     );
     return new Map(candidates.flatMap((each) => getTargets(each).map((target) => [target, each])));
-  }, [groups, hiddenGroups, pokemon, ruleset, searchables, world]);
+  }, [groups, hiddenGroups, pokemon, ruleset, listedSearchables, world]);
   const args = useMemo((): WorkerArgs<'suggestChanges'> => {
     const targets = [...candidateByTarget.keys()];
     return [[defender], targets, world, targets.length];
