@@ -6,8 +6,8 @@ import { layerOrder } from './styles.ts';
 export type StyleSheets = { first: string; rest: string };
 
 /**
- * Replaces the style sheets of the chunks, which then name none, by two: one for what the given chunks import, and one for the rest. Their
- * rules are in layers, so that either may load first. Throws if the bundle lacks a style sheet of a chunk.
+ * Replaces the style sheets of the chunks, which then name none, by two: one for what the given chunks import, and one
+ * for the rest. Their rules are in layers, so that either may load first. Throws if the bundle lacks a style sheet of a chunk.
  */
 export function mergeStyleSheets(
   bundle: Rolldown.OutputBundle,

@@ -3,6 +3,7 @@ import { loadBossIndex, loadTrainers } from '#app/downloads/loadBosses.ts';
 import { session } from '#app/state/session.ts';
 import { findListedBosses, type ListedBoss } from '#core/bosses/bossIndex.ts';
 import { translateTrainer } from '#core/bosses/trainerNames.ts';
+import { waitFor } from '#core/createStore.ts';
 import { emptyBattle, formatBattle } from '#core/links/battle.ts';
 import { formatAddress, formatLink } from '#core/links/link.ts';
 import { calculators } from '#core/links/registry.ts';
@@ -24,9 +25,9 @@ export async function findBosses(
 ): Promise<readonly FoundBoss[] | undefined> {
   const gameInUse = gameOf(settings.ruleset);
   const bosses = await getValue(loadBossIndex());
+  if (!bosses) return undefined;
   // Without the other languages, the English names are still found.
-  const names = bosses && ((await getValue(loadTrainers(bosses[0]?.game))) ?? {});
-  if (!bosses || !names) return undefined;
+  const names = (await getValue(loadTrainers(bosses[0]?.game))) ?? {};
   return findListedBosses(bosses, names, text, language, gameInUse)
     .slice(0, maxBosses)
     .map(({ trainer, idByStarter, ...boss }) => {
@@ -45,14 +46,7 @@ export async function findBosses(
 }
 
 /** Waits until the download has ended; undefined if it has failed. */
-async function getValue<Value>({ get, subscribe }: Download<Value>): Promise<Value | undefined> {
-  if (get().state === 'pending')
-    await new Promise<void>((resolve) => {
-      const unsubscribe = subscribe(() => {
-        unsubscribe();
-        resolve();
-      });
-    });
-  const state = get();
-  return state.state === 'done' ? state.value : undefined;
+async function getValue<Value>(download: Download<Value>): Promise<Value | undefined> {
+  const end = await waitFor(download, (each) => (each.state === 'pending' ? undefined : each));
+  return end.state === 'done' ? end.value : undefined;
 }

@@ -25,7 +25,10 @@ export function useOtherSearch(settings: Settings): OtherSearch {
           moves === 'none'
             ? undefined
             : findMoveByText(
-                ...([text, settings, moveLanguageOf(namesLanguage), moves === 'similar'] as const),
+                text,
+                settings,
+                moveLanguageOf(namesLanguage),
+                moves === 'similar',
               ).catch(() => undefined),
         ]);
         const bossMatches = bosses?.map(({ name, game, role, level, id, url }): OtherMatch => {
