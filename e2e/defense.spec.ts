@@ -21,6 +21,17 @@ test('a search for a type lists names that begin so, the type and its Pokémon',
   await expect(options.first()).toContainText('Pikachu');
 });
 
+test('an address can ask, and nonsense finds nothing', async ({ page }) => {
+  await page.goto('/?q=ice+on+garchomp');
+  await expect(page.getByRole('option')).toHaveText(['Ice on Garchomp: 4×']);
+  await page.keyboard.press('Enter');
+  await expect(mainHeading(page)).toHaveText('Garchomp');
+  await page.goto('/defense/?q=%3Cnonsense%3E');
+  await expect(searchField(page)).toHaveValue('<nonsense>');
+  await expect(page.getByText('No Pokémon found.')).toBeVisible();
+  await expect(page).toHaveURL(/\/defense\/\?pokemon=garchomp/);
+});
+
 test('the keyboard alone finds a Pokémon, clears it and brings it back', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/defense/');

@@ -107,9 +107,11 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
     return pathname.slice(basePath.length).replace(/\/?$/, '/');
   }
 
-  /** Maps unknown paths to the defense screen. */
+  /** Maps the root, with its query, and unknown paths to the defense screen. */
   function resolveUrl(url: URL): URL {
-    return screens.has(getPath(url)) ? url : new URL(basePath + homePath, url);
+    const path = getPath(url);
+    const query = path === '/' ? url.search : '';
+    return screens.has(path) ? url : new URL(basePath + homePath + query, url);
   }
 
   /** Shows the screen of the browser's current address. */

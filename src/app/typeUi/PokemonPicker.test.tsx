@@ -80,6 +80,40 @@ test('a move leads to the Pokémon that learn it', async () => {
   expect(address()).toBe('/offense/coverage/normal/?abilities=1&learns=IceBeam');
 });
 
+test('names that make a question together lead to its answer', async () => {
+  await openApp('/defense/');
+  await search('Pokémon', 'fire steel');
+  await eventually(() => options()[0] === 'Fire / Steel (types)');
+  expect(options().slice(1, 4)).toEqual([
+    'Fire and Steel as your attacks',
+    'Fire on Steel: 2×',
+    '#485Heatran',
+  ]);
+  await search('Pokémon', 'heatran against tyranitar');
+  await eventually(() => options()[0] === 'Heatran against Tyranitar');
+  await search('Pokémon', 'does freeze-dry hit swampert?');
+  await eventually(() => options()[0] === 'Freeze-Dry on Swampert: 4×');
+  await search('Pokémon', 'who learns ice beam');
+  await eventually(() => options()[1] === 'Which Pokémon can learn Ice Beam?');
+  await search('Pokémon', 'ice on garchomp');
+  await eventually(() => options()[0] === 'Ice on Garchomp: 4×');
+  await pressKey('Enter');
+  await eventually(() => address() === '/defense/?pokemon=garchomp&types=dragon-ground');
+});
+
+test('a move without damage is named as one', async () => {
+  await openApp('/defense/');
+  await act(async () => {
+    control('Pokémon').focus();
+    fireEvent.input(control('Pokémon'), { target: { value: 'Tailwind' } });
+  });
+  await eventually(() =>
+    textsOf('[role=presentation] p').includes(
+      'Tailwind does no damage, so there is nothing to show.',
+    ),
+  );
+});
+
 test('a boss of any game is beside the Pokémon, and leads to the battle against it', async () => {
   await openApp('/defense/');
   await search('Pokémon', 'red');

@@ -25,6 +25,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   placeholder,
   searchables,
   selectedPokemon,
+  initialText,
   autoFocus = false,
   keepsFocus = false,
   onPick,
@@ -38,6 +39,8 @@ export const PokemonPicker = memo(function PokemonPicker({
   placeholder?: string;
   searchables: readonly Searchable[];
   selectedPokemon: Pokemon | undefined;
+  /** What the field searches at first; the list is open then. */
+  initialText?: string | undefined;
   autoFocus?: boolean;
   /** Whether the field keeps the focus after a pick, for the next one. */
   keepsFocus?: boolean;
@@ -51,7 +54,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   const { t, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const types = useTypeWords();
-  const [inputText, setInputText] = useState<string>();
+  const [inputText, setInputText] = useState(initialText?.slice(0, maxSearchLength));
   const query = inputText ?? '';
   const offersTypes = onPickType !== undefined;
   const findMatches = useCallback(
@@ -156,7 +159,9 @@ export const PokemonPicker = memo(function PokemonPicker({
       getBestMatch={(text) => (text === query ? matches : findMatches(text))[0]}
       trailing={selectedPokemon && formatNumber(selectedPokemon)}
       statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
-      emptyText={others.problem ?? t('pokemonPicker.none')}
+      emptyText={
+        others.isPending ? t('shell.loading') : (others.problem ?? t('pokemonPicker.none'))
+      }
       clearLabel={t('pokemonPicker.clear', {
         pokemon: selectedPokemon ? getName(selectedPokemon) : '',
       })}

@@ -12,7 +12,7 @@ export type OtherMatch = {
   url: string;
 };
 
-/** What a text names beside Pokémon, and what could not be searched. */
+/** What a text names beside Pokémon, and why that may be nothing. */
 export type OtherMatches = { matches: readonly OtherMatch[]; problem?: string };
 
 /** The moves to offer beside the Pokémon that a text names: one that begins so, or one with a similar name as well. */
@@ -29,23 +29,25 @@ const minLength = 3;
 
 const nothing: OtherMatches = { matches: [] };
 
-/** Returns what the text names beside Pokémon, once it is found; nothing for a newer text. */
+/** Returns what the text names beside Pokémon, and whether it is still searched; nothing of an earlier text. */
 export function useOtherMatches(
   text: string,
   moves: OfferedMoves,
   search: OtherSearch | undefined,
-): OtherMatches {
+): OtherMatches & { isPending: boolean } {
+  const canSearch = search !== undefined && text.trim().length >= minLength;
   const [answer, setAnswer] = useState({ text: '', ...nothing });
   useEffect(() => {
-    if (!search || text.trim().length < minLength) return;
+    if (!canSearch) return;
     let isLatest = true;
     search.find(text, moves).then(
       (matches) => isLatest && setAnswer({ text, ...matches }),
-      () => {},
+      () => isLatest && setAnswer({ text, ...nothing }),
     );
     return () => {
       isLatest = false;
     };
-  }, [text, moves, search]);
-  return answer.text === text ? answer : nothing;
+  }, [text, moves, search, canSearch]);
+  const isFound = answer.text === text;
+  return { ...(isFound ? answer : nothing), isPending: canSearch && !isFound };
 }

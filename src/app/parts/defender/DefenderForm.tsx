@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useOtherSearch } from '#app/parts/bosses/useOtherSearch.ts';
+import { useOtherSearch } from '#app/parts/search/useOtherSearch.ts';
 import { AbilitySelect, TeraSelect } from '#app/typeUi/DefenderSelects.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
@@ -41,7 +41,8 @@ export function DefenderForm<State extends DefenderPicks>({
   defender,
   tera,
   side,
-  autoFocus = false,
+  initialText,
+  autoFocus = initialText !== undefined,
   hasLegend = false,
   resolve,
   onPick,
@@ -59,6 +60,8 @@ export function DefenderForm<State extends DefenderPicks>({
   tera: AttackingType | undefined;
   /** The side whose abilities the select offers; both if omitted. */
   side?: Side;
+  /** What the search field asks at first. */
+  initialText?: string | undefined;
   autoFocus?: boolean;
   /** Whether the types have a visible label, as beside a grid of attacks. */
   hasLegend?: boolean;
@@ -125,6 +128,7 @@ export function DefenderForm<State extends DefenderPicks>({
         pokedexState={pokedexState}
         searchables={searchables}
         selectedPokemon={base}
+        initialText={initialText}
         autoFocus={autoFocus}
         onPick={partner ? (newBase) => replacePokemon(fuse(ruleset, newBase, partner)) : onPick}
         onPickType={(type) => replaceTypes(() => [type])}

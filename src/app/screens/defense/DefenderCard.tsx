@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { clearSearchedText, getSearchedText } from '#app/browser/searchedText.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DefenderForm } from '#app/parts/defender/DefenderForm.tsx';
 import { Card } from '#app/ui/Card.tsx';
@@ -20,6 +22,8 @@ export function DefenderCard({
   onClearPokemon: () => void;
 }) {
   const { t } = useTranslation();
+  const [searchedText] = useState(getSearchedText);
+  useEffect(clearSearchedText, []);
   const { settings, resolve, defender, pokemon, pokedexState, searchables } = defense;
   const { ruleset } = settings;
   return (
@@ -32,6 +36,7 @@ export function DefenderCard({
         defender={defender}
         tera={defender.tera}
         side="defending"
+        initialText={searchedText}
         resolve={resolve}
         onPick={(newPokemon) => {
           onChange((state) => pickPokemon(state, ruleset, newPokemon));

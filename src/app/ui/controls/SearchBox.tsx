@@ -126,7 +126,7 @@ export function SearchBox<Item extends { id: string }>({
         <Combobox.Input
           aria-keyshortcuts="f"
           ref={input}
-          render={<input value={undefined} defaultValue={name} />}
+          render={<input value={undefined} defaultValue={inputText ?? name} />}
           autoFocus={autoFocus}
           aria-label={label}
           placeholder={placeholder}

@@ -1,8 +1,8 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useOtherSearch } from '#app/parts/bosses/useOtherSearch.ts';
 import { InverseToggle } from '#app/parts/defender/InverseToggle.tsx';
+import { useOtherSearch } from '#app/parts/search/useOtherSearch.ts';
 import { toggleItemForm } from '#app/parts/team/itemForm.ts';
 import type { ResolvedMember } from '#app/parts/team/useMemberResolver.ts';
 import { TeamsButton } from '#app/screens/team/saved/TeamsButton.tsx';

@@ -1,0 +1,121 @@
+import { loadMoveNames } from '#app/downloads/moves/loadMoves.ts';
+import type { Translation } from '#app/i18n/i18n.ts';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
+import { formatMultiplier } from '#app/i18n/multiplier.ts';
+import { formatNumber } from '#app/i18n/number.ts';
+import { findBosses } from '#app/parts/bosses/findBosses.ts';
+import { findMoveByText } from '#app/parts/moves/findMove.ts';
+import type { useNames } from '#app/typeUi/names/names.ts';
+import type { OfferedMoves, OtherMatch, OtherMatches } from '#app/typeUi/useOtherMatches.ts';
+import { isType, type Strike } from '#core/hit/strike.ts';
+import { askMove, type PlainQuestion } from '#core/picks/plainQuestions.ts';
+import { findTypedQuestions } from '#core/picks/typedQuestions.ts';
+import { moveLanguageOf } from '#core/pokedex/moves/moveLanguage.ts';
+import { findMove } from '#core/pokedex/moves/moves.ts';
+import { displayName } from '#core/pokedex/names/name.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import type { SearchWords } from '#core/pokedex/search/search.ts';
+import type { Searchable } from '#core/pokedex/searchable.ts';
+import type { Settings } from '#core/rulesets/settings.ts';
+
+/** What a search needs to find and to name. */
+type SearchContext = {
+  settings: Settings;
+  translation: Translation;
+  names: ReturnType<typeof useNames>;
+  types: SearchWords['types'];
+  pokedex: readonly Pokemon[];
+  searchables: readonly Searchable[];
+};
+
+/** Finds the questions, bosses and moves that a text names; what cannot be loaded is left out. */
+export async function findOthers(
+  text: string,
+  moves: OfferedMoves,
+  context: SearchContext,
+): Promise<OtherMatches> {
+  const { settings, translation, pokedex, searchables, types } = context;
+  const { t, language, namesLanguage } = translation;
+  const isInUse = new Set(searchables.map(({ pokemon }) => pokemon));
+  const words = { language: namesLanguage, types };
+  const [bosses, move, answer] = await Promise.all([
+    findBosses(text, settings, namesLanguage),
+    moves === 'none'
+      ? undefined
+      : findMoveByText(text, settings, moveLanguageOf(namesLanguage), moves === 'similar').catch(
+          () => undefined,
+        ),
+    loadMoveNames().then(
+      () => findTypedQuestions(text, settings, words, pokedex, (each) => isInUse.has(each)),
+      () => undefined,
+    ),
+  ]);
+  const bossMatches = bosses?.map(({ name, game, role, level, id, url }): OtherMatch => {
+    const parts = [
+      t(role === 'other' ? 'bosses.boss' : `bosses.roles.${role}`),
+      t(`games.${game}`),
+      t('bosses.level', { level: formatNumber(level, language) }),
+    ];
+    return {
+      id: `${game}.${id}`,
+      label: name,
+      note: parts.join(' · '),
+      boss: { game, id },
+      url,
+    };
+  });
+  const moveQuestions = move ? askMove(move, settings) : [];
+  const problem = bosses
+    ? answer?.isStatusMove && t('pokemonPicker.statusMove', { move: text.trim() })
+    : t('bosses.failed');
+  return {
+    // The name of a move may only be similar.
+    matches: [
+      ...(answer?.questions ?? []).map((question) => formatQuestion(question, context)),
+      ...(bossMatches ?? []),
+      ...moveQuestions.map((question) => formatQuestion(question, context)),
+    ],
+    ...(problem && { problem }),
+  };
+}
+
+/** The row of a question; it has the icon of the attack's type. */
+function formatQuestion(
+  question: PlainQuestion,
+  { translation: { t, language, namesLanguage }, names }: SearchContext,
+): OtherMatch {
+  const { typingName, strikeName } = names;
+  const { kind, url } = question;
+  const row = (label: string, strike?: Strike): OtherMatch => {
+    const type = strike && (isType(strike) ? strike : findMove(strike)?.type);
+    return { id: kind, label, url, ...(type && type !== 'typeless' && { type }) };
+  };
+  const nameOf = (pokemon: Pokemon) => displayName(namesLanguage, pokemon);
+  switch (question.kind) {
+    case 'typing':
+      return row(t('pokemonPicker.typing', { types: typingName(question.types) }));
+    case 'attacks': {
+      const types = formatInSentence(question.types.map(strikeName), language);
+      return row(t('pokemonPicker.attacks', { types }));
+    }
+    case 'hit': {
+      const { attack, target, multiplier } = question;
+      const label = t('team.cell', {
+        type: strikeName(attack),
+        name: 'pokemon' in target ? nameOf(target.pokemon) : typingName(target.typing),
+        multiplier: formatMultiplier(multiplier, language),
+      });
+      return row(label, attack);
+    }
+    case 'battle': {
+      const pokemon = { name: nameOf(question.ours), opponent: nameOf(question.theirs) };
+      return row(t('pokemonPicker.battle', pokemon));
+    }
+    case 'move':
+      return row(t('pokemonPicker.move', { move: strikeName(question.move) }), question.move);
+    case 'learners': {
+      const conditions = t('filter.learnsMove', { move: strikeName(question.move) });
+      return row(t('filter.question', { conditions }));
+    }
+  }
+}
