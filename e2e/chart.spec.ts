@@ -73,7 +73,7 @@ test('a tap says what a number means, and the heads of the larger cells stay whi
   expect(await violations(page)).toEqual([]);
 
   // The same on the second view, whose numbers lead to a list.
-  await page.getByRole('button', { name: 'Totals' }).click();
+  await page.getByRole('button', { name: 'Rankings' }).click();
   const best = page.getByRole('listitem').filter({ hasText: 'Steel / Fairy' });
   await expect(best.getByRole('link', { name: /^Pokémon: \d/ })).toBeVisible();
   await page.getByRole('button', { name: 'Steel', exact: true }).click();

@@ -14,11 +14,12 @@ import type { ChartCell } from '#core/links/chart.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartOptions } from './ChartOptions.tsx';
 import styles from './ChartScreen.module.css';
-import { createChartSection, openCell } from './chartView.ts';
+import { createChartSection, listCountedTypes, openCell } from './chartView.ts';
 import { TypeAnswers } from './TypeAnswers.tsx';
 import { useCaption } from './useCaption.ts';
 
-const ChartCounts = lazyComponent('ChartCounts', () => import('./ChartCounts.tsx'));
+const TypeCountsTable = lazyComponent('TypeCountsTable', () => import('./TypeCountsTable.tsx'));
+const TypingList = lazyComponent('TypingList', () => import('./TypingList.tsx'));
 const ChartPicture = lazyComponent('ChartPicture', () => import('./ChartPicture.tsx'));
 
 /** Shows the type chart of the game in use. */
@@ -65,12 +66,10 @@ export function ChartScreen() {
         counts={
           counts && (
             <LazyPart>
-              <ChartCounts
+              <TypeCountsTable
                 view={view}
+                types={listCountedTypes(view, order)}
                 settings={settings}
-                typeOrder={order}
-                order={state.counts ?? counts}
-                update={update}
               />
             </LazyPart>
           )
@@ -91,6 +90,16 @@ export function ChartScreen() {
           <TypeAnswers view={answer} cell={answer.cell} settings={settings} />
         )}
       </div>
+      <LazyPart>
+        {counts && (
+          <TypingList
+            view={view}
+            order={state.counts ?? counts}
+            settings={settings}
+            onOrderChange={(counts) => update((before) => ({ ...before, counts }))}
+          />
+        )}
+      </LazyPart>
       <LazyPart>
         {hasPicture && (
           <ChartPicture view={view} caption={caption} onClose={() => setHasPicture(false)} />

@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { formatNumber } from '#app/i18n/number.ts';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
@@ -8,6 +8,8 @@ import { useList } from '#app/state/list/useList.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokedexFailed } from '#app/typeUi/PokedexFailed.tsx';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
+import { Card } from '#app/ui/Card.tsx';
+import { Button } from '#app/ui/controls/Button.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { Link } from '#app/ui/controls/Link.tsx';
 import { VirtualList } from '#app/ui/lists/VirtualList.tsx';
@@ -28,7 +30,10 @@ import styles from './TypingList.module.css';
 /** Height of a row on a wide screen, in pixels; taller rows are measured. */
 const rowHeight = 66;
 
-/** Lists the typings of one or two types by how well they defend, with the number of Pokémon that have each. */
+/** The number of typings before the player asks for all. */
+const firstCount = 10;
+
+/** Lists the typings of one or two types by how well they defend, at first the ten at the top, with the number of Pokémon that have each. */
 export function TypingList({
   view,
   order,
@@ -41,6 +46,7 @@ export function TypingList({
   onOrderChange: (order: TypingOrder) => void;
 }) {
   const { t, language, namesLanguage } = useTranslation();
+  const [hasAll, setHasAll] = useState(false);
   const list = useList(settings, namesLanguage);
   const { ruleset } = settings;
   const { isInverse } = view;
@@ -59,9 +65,10 @@ export function TypingList({
     );
     return order === 'worst' ? visibleTypings.toReversed() : visibleTypings;
   }, [rankedTypings, view, order, hasCounts, countOf]);
+  const visibleRows = hasAll ? rows : rows.slice(0, firstCount);
 
   return (
-    <section aria-labelledby="typings" className={styles.typings}>
+    <Card aria-labelledby="typings" className={styles.typings}>
       <h2 id="typings">
         {formatLabeled(t('chart.typings'), formatNumber(rows.length, language), language)}
       </h2>
@@ -69,7 +76,7 @@ export function TypingList({
       {hasCounts && !list.isOwn && <GameLine settings={settings} count={list.entries.length} />}
       {list.state === 'failed' && <PokedexFailed text={t('offense.listFailed')} />}
       <Choice
-        label={t('coverage.order')}
+        label={t('chart.typings')}
         options={typingOrders}
         value={order}
         getLabel={(each) => t(`chart.typingOrders.${each}`)}
@@ -81,10 +88,10 @@ export function TypingList({
       <VirtualList
         name="typings"
         labelledBy="typings"
-        keys={rows.map(({ typing }) => typing.join())}
+        keys={visibleRows.map(({ typing }) => typing.join())}
         estimatedRowHeight={rowHeight}
         renderRow={(index) => {
-          const row = rows[index];
+          const row = visibleRows[index];
           return (
             row && (
               <TypingRow
@@ -97,7 +104,10 @@ export function TypingList({
           );
         }}
       />
-    </section>
+      {visibleRows.length < rows.length && (
+        <Button onClick={() => setHasAll(true)}>{t('coverage.showAll')}</Button>
+      )}
+    </Card>
   );
 }
 

@@ -28,15 +28,15 @@ async function openCounts(search = 'counts=best'): Promise<void> {
   await eventually(() => typings().length > 0);
 }
 
-test('Totals replace the chart, and comes back with the link', async () => {
+test('Rankings replace the chart, and it comes back with the link', async () => {
   await openApp('/offense/chart/', { answers: ['rankTypings'] });
-  await press('Totals');
+  await press('Rankings');
   await eventually(() => typings().length > 0);
   expect([address(), document.querySelector('[role=grid]')]).toEqual([
     '/offense/chart/?counts=best',
     null,
   ]);
-  await press('Totals');
+  await press('Rankings');
   expect([address(), textsOf('[role=grid] tbody tr').length]).toEqual(['/offense/chart/', 18]);
 });
 
@@ -58,19 +58,24 @@ test('64 types have 64 rows, some at a time, in the chart as in the counts', asy
   await openCounts(`counts=best&own=${formatGameText(game)}`);
   await eventually(() => typeRows().length === maxChartTypes);
   expect(new Set(typeRows()).size).toBeGreaterThan(46);
-  await press('Totals');
+  await press('Rankings');
   await eventually(() => textsOf('[role=grid] tbody tr').length === maxChartTypes);
 });
 
-test('171 typings, the best defenders first, each with its Pokémon', async () => {
+test('171 typings, the ten best defenders first, each with its Pokémon', async () => {
   await openCounts();
   expect(heading()).toBe('Types and pairs: 171');
+  expect(typings()).toHaveLength(10);
   expect(typings()[0]).toMatch(
     /^Steel \/ Fairy0\.74× on average · Weak to: 2 · Resists: 9 · Immune to: 2 Pokémon: \d+$/,
   );
-  await choose('Order', 'Worst defenders', 'Types and pairs: 171');
+  await choose('Types and pairs', 'Worst defenders', 'Types and pairs: 171');
   expect(address()).toBe('/offense/chart/?counts=worst');
   expect(typings()[0]).toMatch(/^Rock \/ Ice1\.44× on average · Weak to: 6 /);
+  expect(typings()).toHaveLength(10);
+  await press('Show the whole list');
+  await eventually(() => typings().length > 10);
+  expect(document.body.textContent).not.toContain('Show the whole list');
 });
 
 test('the number of Pokémon leads to the list with as many', async () => {
@@ -112,5 +117,5 @@ test('the first generation has its own typings', async () => {
 test('a link with an unknown order says so', async () => {
   await openApp('/offense/chart/?counts=all');
   await eventually(() => notice() !== '');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Totals.');
+  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Rankings.');
 });
