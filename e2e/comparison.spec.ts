@@ -23,7 +23,7 @@ test('Skarmory and Corviknight are compared in five taps @phone', async ({ page 
 
   expect(taps).toBeLessThanOrEqual(5);
   await expect(comparison.getByText(/^Both are immune/)).toHaveText(
-    'Both are immune to Poison and Ground. Corviknight has no weakness of its own.',
+    'Both are weak to Fire and Electric. Both are immune to Poison and Ground. Corviknight has no weakness of its own.',
   );
   await expect(comparison.getByText(/^Both are immune/)).toBeInViewport();
   await expect(mainHeading(page)).toHaveText('Skarmory');

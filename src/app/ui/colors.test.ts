@@ -42,6 +42,11 @@ const themes = {
   night: { ...getRule(tokens, ':root'), ...getRule(tokens, ':root[data-theme="night"]') },
 };
 
+const themeNames = ['light', 'dark', 'night'] as const;
+
+/** The steps of lightness, of 100, between a bad and a good level. */
+const minLightnessSteps = { light: 15, dark: 9, night: 10 };
+
 function withTypeColors(theme: CustomProperties, type: string): CustomProperties {
   const allTypes = getRule(typeColors, '[data-type]');
   return { ...theme, ...allTypes, ...getRule(typeColors, `[data-type="${type}"]`) };
@@ -97,6 +102,17 @@ function decode(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
+/** The luminance of a linear color, 0 to 1. */
+function luminanceOf([red, green, blue]: readonly [number, number, number]): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The lightness L* of CIELAB, 0 to 100: https://www.w3.org/TR/css-color-4/#cie-lab */
+function lightness(properties: CustomProperties, color: string): number {
+  const luminance = luminanceOf(toLinear(resolve(properties, `var(--${color})`)));
+  return luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
+}
+
 /** The contrast ratio of a color on a background, 1 to 21; `opacity` is that of the color. */
 function contrast(
   properties: CustomProperties,
@@ -119,6 +135,12 @@ const minTextContrast = 4.5;
 /** Of icons and borders. */
 const minIconContrast = 3;
 
+it('white has a lightness of 100, and middle gray one of 50', () => {
+  const colors = { '--white': 'oklch(1 0 0)', '--gray': 'oklch(0.5693 0 0)' };
+  expect(lightness(colors, 'white')).toBeCloseTo(100, 3);
+  expect(lightness(colors, 'gray')).toBeCloseTo(50, 0);
+});
+
 it('black on white has a contrast of 21', () => {
   const colors = { '--black': 'oklch(0 0 0)', '--white': 'oklch(1 0 0)' };
   expect(contrast(colors, 'black', 'white')).toBeCloseTo(21, 3);
@@ -135,11 +157,14 @@ it.each([
   });
 });
 
-describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
+describe.each(themeNames)('the %s theme', (name) => {
+  const theme = themes[name];
+
   it.each([
     ...['background', 'card', 'field'].flatMap((on) => [
       ['text', on, minTextContrast] as const,
       ['text-muted', on, minTextContrast] as const,
+      ['danger', on, minTextContrast] as const,
       ['accent', on, minIconContrast] as const,
     ]),
     ['text', 'raised', minTextContrast],
@@ -155,6 +180,15 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
     ),
   ] as const)('%s on %s is at least %f', (color, background, minContrast) => {
     expect(contrast(theme, color, background)).toBeGreaterThanOrEqual(minContrast);
+  });
+
+  // Gray paper and eyes that do not tell red from green.
+  it('bad and good levels differ in lightness', () => {
+    for (const bad of ['level-much-more', 'level-more'])
+      for (const good of ['level-less', 'level-much-less']) {
+        const distance = Math.abs(lightness(theme, bad) - lightness(theme, good));
+        expect(distance, `${bad} and ${good}`).toBeGreaterThanOrEqual(minLightnessSteps[name]);
+      }
   });
 
   it('a stale result stays readable', () => {

@@ -45,6 +45,23 @@ describe('compare', () => {
     ]);
   });
 
+  // Garchomp and Dragonite take 4× from Ice.
+  it('finds the weaknesses that all have, with the multiplier if it is the same', () => {
+    const garchomp: Defender = { typing: ['dragon', 'ground'] };
+    const dragonite: Defender = { typing: ['dragon', 'flying'] };
+    const weaknessesOf = (...defenders: Defender[]) => comparisonOf(defenders).sharedWeaknesses;
+    expect(weaknessesOf(garchomp, dragonite)).toEqual([
+      { attacking: 'ice', multiplier: 4 },
+      { attacking: 'dragon', multiplier: 2 },
+      { attacking: 'fairy', multiplier: 2 },
+    ]);
+    expect(weaknessesOf(garchomp, { typing: ['dragon'] })[0]).toEqual({
+      attacking: 'ice',
+      multiplier: undefined,
+    });
+    expect(weaknessesOf(garchomp, skarmory)).toEqual([]);
+  });
+
   it('has a row for Stellar if one of them is Terastallized', () => {
     const { differences } = comparisonOf([skarmory, { ...corviknight, tera: 'steel' }]);
     expect(differences.find(({ attacking }) => attacking === 'stellar')?.matchups).toMatchObject([

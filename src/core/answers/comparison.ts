@@ -15,6 +15,8 @@ export type Comparison = {
   agreements: readonly ComparisonRow[];
   /** The types that no defender takes damage from. */
   sharedImmunities: readonly AttackingType[];
+  /** The types that all defenders are weak to, the largest multiplier first; `multiplier` is undefined if they take different ones. */
+  sharedWeaknesses: readonly { attacking: AttackingType; multiplier: number | undefined }[];
   /** For each defender, the types that it is weak to and no other one is. */
   ownWeaknesses: readonly (readonly AttackingType[])[];
 };
@@ -36,6 +38,12 @@ export function compare(defenders: readonly Defender[], world: World): Compariso
     differences: rows.filter((row) => !isAgreement(row)),
     agreements: rows.filter(isAgreement),
     sharedImmunities: listTypes((row) => maxMultiplier(row) === 0),
+    sharedWeaknesses: rows
+      .filter(({ matchups }) => matchups.every(({ multiplier }) => multiplier > 1))
+      .map((row) => ({
+        attacking: row.attacking,
+        multiplier: isAgreement(row) ? maxMultiplier(row) : undefined,
+      })),
     ownWeaknesses: defenders.map((_, index) =>
       listTypes(({ matchups }) =>
         matchups.every(({ multiplier }, each) => multiplier > 1 === (each === index)),

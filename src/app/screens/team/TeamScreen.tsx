@@ -124,6 +124,7 @@ export function TeamScreen() {
             lineup={team.membersWithTypes}
             rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             receivedFile={(receivedTeam.files ?? receivedBackup.files)?.[0]}
+            opensBackup={receivedBackup.files !== undefined}
             onClose={() => {
               receivedTeam.end();
               setSheet(undefined);

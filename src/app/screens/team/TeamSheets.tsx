@@ -25,6 +25,7 @@ export function TeamSheets({
   lineup,
   rows,
   receivedFile,
+  opensBackup,
   onClose,
   onImport,
 }: {
@@ -34,6 +35,8 @@ export function TeamSheets({
   rows: readonly TeamRow[];
   /** The file that another app shared, or that the player opened with the app. */
   receivedFile: File | undefined;
+  /** Whether the player has asked for the backup, elsewhere than here. */
+  opensBackup: boolean;
   onClose: () => void;
   onImport: (next: (state: TeamState) => TeamState, message: string, ruleset?: Ruleset) => void;
 }) {
@@ -73,7 +76,9 @@ export function TeamSheets({
         />
       )}
       {sheet === 'export' && <ExportTeam team={team} />}
-      {sheet === 'teams' && <SavedTeamsList team={team} receivedFile={receivedFile} />}
+      {sheet === 'teams' && (
+        <SavedTeamsList team={team} receivedFile={receivedFile} opensBackup={opensBackup} />
+      )}
       {sheet === 'picture' && <TeamPicture lineup={lineup} rows={rows} />}
     </InputSheet>
   );

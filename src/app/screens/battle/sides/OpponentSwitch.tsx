@@ -27,7 +27,7 @@ export function OpponentSwitch({
     });
   return (
     // biome-ignore lint/a11y/useSemanticElements: its name is only for screen readers
-    <div role="group" aria-label={t('battle.them')} className={styles.switch}>
+    <div role="group" aria-label={t('battle.opponentsShown')} className={styles.switch}>
       {opponent && (
         <button
           type="button"

@@ -30,7 +30,7 @@ test('Compare with… asks for a Pokémon, and compares it with the answer, whic
   await eventually(() => hasControl('Pokémon', 'Comparison'));
   await pick('Pokémon', 'corvikn', 'Comparison');
   expect(textOf(`${region} p`)).toBe(
-    'Both are immune to Poison and Ground. Corviknight has no weakness of its own.',
+    'Both are weak to Fire and Electric. Both are immune to Poison and Ground. Corviknight has no weakness of its own.',
   );
   expect(textOf(region)).toContain('Every type does the same damage to all of them.');
   expect(textOf('h1')).toBe('Skarmory');

@@ -11,6 +11,7 @@ import type { DefenseComparison } from './useComparison.ts';
 export function useDescribeComparison({
   columns,
   sharedImmunities,
+  sharedWeaknesses,
   ownWeaknesses,
   encounters,
 }: DefenseComparison) {
@@ -47,7 +48,16 @@ export function useDescribeComparison({
     const formatFears = (index: number) =>
       t('compare.fears', { name: nameOf(index), types: formatTypes(ownWeaknesses[index] ?? []) });
     const [firstWeaknesses = [], secondWeaknesses = []] = ownWeaknesses;
+    const weaknesses = sharedWeaknesses.map(({ attacking, multiplier = 0 }) => {
+      const name = typeName(attacking);
+      return multiplier > 2
+        ? addNote(name, formatMultiplier(multiplier, language), language)
+        : name;
+    });
     const clauses = [
+      ...(weaknesses.length > 0
+        ? [t('compare.weak', { types: formatInSentence(weaknesses, language) })]
+        : []),
       ...(sharedImmunities.length > 0
         ? [t('compare.immune', { types: formatTypes(sharedImmunities) })]
         : []),

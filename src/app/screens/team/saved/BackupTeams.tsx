@@ -36,11 +36,13 @@ const emptyBackup: IncomingBackup = { teams: [], unreadable: [] };
 export function BackupTeams({
   team,
   teams,
+  isOpen,
   initialFile,
   onMerge,
 }: {
   team: Team;
   teams: readonly SavedTeam[];
+  isOpen: boolean;
   /** Opened as soon as the Pokédex is there. */
   initialFile: File | undefined;
   /** Resolves to whether the backup was added. */
@@ -143,7 +145,7 @@ export function BackupTeams({
   }
 
   return (
-    <details open={initialFile !== undefined}>
+    <details open={isOpen}>
       <summary>
         <DisclosureLabel label={t('team.saved.backup')} />
       </summary>

@@ -294,6 +294,18 @@ test('all is saved to a file, and a received file is opened', async () => {
   await eventually(() => document.querySelector(sheet) === null);
 });
 
+test('the settings lead to the backup, also on this screen', async () => {
+  for (const path of ['/offense/', '/defense/team/']) {
+    await openApp(path);
+    await press('Settings');
+    await press('Backup');
+    await eventually(() => document.querySelector(`${sheet} details`) !== null);
+    expect(address()).toBe('/defense/team/');
+    expect(document.querySelector<HTMLDetailsElement>(`${sheet} details`)?.open).toBe(true);
+    await press('Close');
+  }
+});
+
 // Regression: the text that was read last was added, although the player had replaced it.
 test('the newest text is added, even if an earlier one is read later', async () => {
   const backup = await readFile('tests/teamBackup1.json', 'utf8');

@@ -36,10 +36,12 @@ const rowHeight = 64;
 export function SavedTeamsList({
   team,
   receivedFile,
+  opensBackup,
 }: {
   team: Team;
   /** The backup that another app shared, or that the player opened with the app. */
   receivedFile: File | undefined;
+  opensBackup: boolean;
 }) {
   const { t } = useTranslation();
   const { formatList } = useNames();
@@ -145,7 +147,13 @@ export function SavedTeamsList({
           renderItem={renderTeam}
         />
       </div>
-      <BackupTeams team={team} teams={teams} initialFile={receivedFile} onMerge={merge} />
+      <BackupTeams
+        team={team}
+        teams={teams}
+        isOpen={opensBackup}
+        initialFile={receivedFile}
+        onMerge={merge}
+      />
       <UnreadableRecords
         records={unreadable}
         text={t('team.saved.unreadable', { names: formatList(namesOf(unreadable)) })}
