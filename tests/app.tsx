@@ -215,7 +215,7 @@ function sectionsOf(name: string): (Element | Document)[] {
 }
 
 const controlSelector = [
-  ...['button', 'a', 'input', 'select', 'textarea', 'summary', '[role=option]', 'td'],
+  ...['button', 'a', 'input', 'select', 'textarea', 'summary', '[role=option]', '[role=grid] td'],
 ].join();
 
 /** The control with the name, below the element with the label if one is given; throws if there is none. */

@@ -29,14 +29,10 @@ type StateFunctions<State, Shared, Leader = unknown> = {
   leaderSync?: LeaderSync<State, Leader>;
 };
 
-/** The middle of the keys of a row of the help, such as `help.linkFeature` and `help.linkMeaning`. */
-type FeatureOf<Key> = Key extends `help.${infer Name}Meaning` ? Name : never;
-
 /** The help of a calculator. */
 export type CalculatorHelpTexts = {
   intro: readonly TextKey[];
   steps: readonly TextKey[];
-  features: readonly FeatureOf<TextKey>[];
 };
 
 /** The static facts about a calculator; the texts are translation keys. */

@@ -19,7 +19,6 @@ const list = { empty: emptyList, parse: parseList, format: formatList, adopt: ad
 const offenseHelp = {
   intro: ['help.introTypes', 'help.introOffense'],
   steps: ['help.howOffense1', 'help.howOffense2', 'help.howOffense3'],
-  features: ['coverage', 'next', 'why', 'moves', 'attacker', 'generation', 'link'],
 } as const;
 
 const team = defineCalculator(
@@ -35,7 +34,6 @@ const team = defineCalculator(
     help: {
       intro: ['help.introTeam'],
       steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
-      features: ['table', 'suggest', 'teams', 'showdown', 'picture', 'why', 'generation', 'link'],
     },
   },
   {
@@ -63,7 +61,6 @@ export const calculators = {
       help: {
         intro: ['help.introTypes', 'help.introDefense'],
         steps: ['help.howDefense1', 'help.howDefense2', 'help.howDefense3'],
-        features: ['solo', 'why', 'ability', 'tera', 'situation', 'generation', 'link'],
       },
     },
     {
@@ -85,9 +82,8 @@ export const calculators = {
       title: 'battle.pageTitle',
       description: 'battle.description',
       help: {
-        intro: ['help.introBattle'],
+        intro: ['help.introBattle', 'help.introVerdict', 'help.introUnknown'],
         steps: ['help.howBattle1', 'help.howBattle2', 'help.howBattle3'],
-        features: ['verdict', 'unknown', 'stab', 'field', 'why', 'generation', 'link'],
       },
     },
     {
@@ -176,7 +172,6 @@ export const calculators = {
       help: {
         intro: ['help.introTypes', 'help.introDefense'],
         steps: ['help.howChart1', 'help.howChart2', 'help.howChart3'],
-        features: ['generation', 'link'],
       },
     },
     {

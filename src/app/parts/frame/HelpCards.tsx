@@ -4,6 +4,7 @@ import { Card } from '#app/ui/Card.tsx';
 import type { CalculatorHelpTexts } from '#core/links/calculator.ts';
 import type { Section } from '#core/links/registry.ts';
 import styles from './HelpCards.module.css';
+import { QuestionTable } from './QuestionTable.tsx';
 
 /** Terms of the games, ordered so that a reader knows the terms that a definition uses. */
 const terms = [
@@ -28,7 +29,7 @@ const fusionCalculator = 'https://aegide.github.io/';
 
 /** Shows the cards of the help. */
 export function HelpCards({
-  help: { intro, steps, features },
+  help: { intro, steps },
   section,
 }: {
   help: CalculatorHelpTexts;
@@ -57,23 +58,8 @@ export function HelpCards({
         </ol>
       </Card>
       <Card className={styles.wide}>
-        <h2>{t('help.featuresTitle')}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('help.feature')}</th>
-              <th scope="col">{t('help.meaning')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {features.map((feature) => (
-              <tr key={feature}>
-                <th scope="row">{t(`help.${feature}Feature`)}</th>
-                <td>{t(`help.${feature}Meaning`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <h2>{t('help.ask.title')}</h2>
+        <QuestionTable />
       </Card>
       <Card className={styles.wide}>
         <h2>{t('terms.title')}</h2>
