@@ -107,8 +107,11 @@ const popOut: Act = async (tab) => {
   followPartner(small, false);
 };
 
-const closeSmallWindow: Act = (tab) => {
-  if (tab.partner?.side === 'small') tab.close();
+const closeSmallWindow: Act = async (tab) => {
+  if (tab.partner?.side !== 'small') return;
+  // After the attempts to save: the browser asks before it closes a window with a game that it has refused to save.
+  await tab.app.savedGames.load();
+  if (!tab.app.savedGames.get().problem) tab.close();
 };
 
 const fill: Act = (_, world) => {

@@ -26,6 +26,52 @@ it.runIf(replayFile)('the steps of a file lose nothing', { timeout: 600_000 }, a
   expect(problem).toBeUndefined();
 });
 
+// Regressions
+it.skipIf(replayFile).each<[name: string, steps: readonly Step[]]>([
+  [
+    'a team opened again shows the newest of the changes that page and small window have not saved',
+    [
+      ['saveTeam', 0, 2, 273245858],
+      ['fill', 0, 3, 92609638],
+      ['popOut', 0, 0, 341662633],
+      ['addMember', 0, 3, 419636539],
+      ['addMember', 0, 2, 323597932],
+      ['importTeam', 0, 3, 111718400],
+      ['openTeam', 0, 0, 557458745],
+      ['addMember', 0, 2, 915064163],
+    ],
+  ],
+  [
+    'the same after a step back',
+    [
+      ['fill', 0, 2, 129564517],
+      ['popOut', 0, 0, 6933767],
+      ['fill', 0, 0, 969910652],
+      ['newTeam', 0, 0, 762654356],
+      ['saveTeam', 0, 3, 66002380],
+      ['fill', 0, 0, 789361062],
+      ['addMember', 0, 0, 215280496],
+      ['addMember', 0, 2, 214077143],
+      ['goBack', 0, 0, 918035864],
+      ['openTeam', 0, 0, 148262241],
+      ['addMember', 0, 2, 196362551],
+    ],
+  ],
+  [
+    'a small window with a game that is not saved asks before it closes',
+    [
+      ['createGame', 0, 3, 135997562],
+      ['popOut', 0, 0, 735891233],
+      ['reload', 0, 1, 986700244],
+      ['fill', 0, 2, 472882373],
+      ['addGameType', 0, 1, 333831427],
+      ['closeSmallWindow', 0, 1, 57623260],
+    ],
+  ],
+])('%s', async (_, steps) => {
+  expect((await run(steps)).problem).toBeUndefined();
+});
+
 it.skipIf(replayFile)(
   'nothing that the player has not removed is lost, whatever tabs and devices do',
   {

@@ -84,6 +84,6 @@ function finish(host: EditHost, id: string, edit: TeamEdit, result: SavedTeam): 
   if (result.id !== id) host.replaceSavedId(id, result.id);
   lastResult.set(result.id === id ? { state: 'saved' } : { state: 'copied', name: result.name });
   if (!newestEdit || newestEdit.link === edit.link) return;
-  host.edits.add(result.id, { base: edit.link, link: newestEdit.link });
+  host.edits.add(result.id, { ...newestEdit, base: edit.link });
   saveEdit(host, result.id);
 }

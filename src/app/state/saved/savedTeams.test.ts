@@ -121,7 +121,7 @@ describe('an edit of a saved team', () => {
     session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
     await save('b');
     expect(await names()).toEqual(['a', 'c']);
-    const newEdit = edit(fire, `${fire}&inverse=1`);
+    const newEdit = { ...edit(fire, `${fire}&inverse=1`), order: 1 };
     expect([edits.get('b'), session.getLast('team').state.savedId]).toEqual([newEdit, 'b']);
     await undo();
     const [, team] = await list();
@@ -145,7 +145,7 @@ describe('an edit of a saved team', () => {
     const entry = session.open('key', 'team', params, { savedId: 'a' });
     expect([entry.state, edits.ids().length]).toMatchObject([{ savedId: 'a' }, 0]);
     session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
-    expect(edits.get('a')).toEqual(edit(fire.replaceAll('.', '.'), `${fire}&inverse=1`));
+    expect(edits.get('a')).toEqual({ ...edit(fire, `${fire}&inverse=1`), order: 1 });
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a', team: 'a' });
     session.open('other', 'team', new URLSearchParams(water));
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a' });
