@@ -109,9 +109,16 @@ const popOut: Act = async (tab) => {
 
 const closeSmallWindow: Act = async (tab) => {
   if (tab.partner?.side !== 'small') return;
-  // After the attempts to save: the browser asks before it closes a window with a game that it has refused to save.
+  const { channelName } = tab.partner;
+  const hasPage = tab.device.tabs.some(
+    ({ partner }) => partner?.side === 'page' && partner.channelName === channelName,
+  );
+  // After the attempts to save: the browser asks before it closes a window with what it has refused to save. The page
+  // takes the changes of teams.
   await tab.app.savedGames.load();
-  if (!tab.app.savedGames.get().problem) tab.close();
+  const isAsked =
+    tab.app.savedGames.get().problem || (!hasPage && tab.session.edits.ids().length > 0);
+  if (!isAsked) tab.close();
 };
 
 const fill: Act = (_, world) => {

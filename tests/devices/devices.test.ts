@@ -68,6 +68,18 @@ it.skipIf(replayFile).each<[name: string, steps: readonly Step[]]>([
       ['closeSmallWindow', 0, 1, 57623260],
     ],
   ],
+  [
+    'a small window without its page asks before it closes with a change that is not saved',
+    [
+      ['saveTeam', 0, 2, 673466405],
+      ['popOut', 0, 1, 940502477],
+      ['closeTab', 0, 1, 956194205],
+      ['openTeam', 0, 1, 872378333],
+      ['fill', 0, 2, 978221943],
+      ['addMember', 0, 1, 988363006],
+      ['closeSmallWindow', 0, 1, 653257506],
+    ],
+  ],
 ])('%s', async (_, steps) => {
   expect((await run(steps)).problem).toBeUndefined();
 });

@@ -130,6 +130,22 @@ describe('an edit of a saved team', () => {
     expect((await list())[1]).toMatchObject({ id: 'b', link: newEdit.link });
   });
 
+  it('asks before the page is left after the browser has refused it, until it is saved', async () => {
+    const { save, edits, list } = startTab();
+    const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No space', 'QuotaExceededError');
+    });
+    edits.add('a', edit(fire, water));
+    await save('a');
+    await save('a');
+    expect([saveResult.get().state, canLeave()]).toEqual(['failed', false]);
+    vi.restoreAllMocks();
+    await save('a');
+    expect([(await list())[0]?.link, canLeave()]).toEqual([water, true]);
+  });
+
   it('ends when the player saves a removed team as a new one', async () => {
     const { session, save, edits, names } = startTab();
     session.open('key', 'team', new URLSearchParams(fire), { savedId: 'gone' });
