@@ -89,8 +89,7 @@ function findDisagreement(reading: Reading): string | undefined {
   const { ruleset } = addressSettings.state;
   const expected = JSON.stringify({
     ...addressSettings.state,
-    // The select has one value for every own game.
-    ...(isOwnGame(ruleset) && { ruleset: 'own' }),
+    ...(isOwnGame(ruleset) && { ruleset: ruleset.name }),
   });
   const actual = JSON.stringify(settings);
   if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;
