@@ -1,5 +1,5 @@
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
-import { followPartner, openTab, readDevice, type Tab, writeRecord } from './device.ts';
+import { changeRecord, followPartner, openTab, readDevice, type Tab } from './device.ts';
 import { findMarks } from './marks.ts';
 import { type Act, type Actions, teamOf, textOf } from './world.ts';
 
@@ -48,16 +48,20 @@ const writeNewer: Act = async (tab, { marks, isFull }, pick) => {
   if (isFull) return;
   const [name, mark] = [marks.create(), marks.create()];
   const records = await readDevice(tab.device);
-  const teams = [...records].filter(([key]) => key.startsWith('team-'));
-  if (teams.length > 0 && pick.below(2) === 0) {
-    const [key, record] = pick.one(teams);
-    await writeRecord(tab.device, key, { ...(record as object), [`field-${mark}`]: mark });
-    marks.add(tab.device, [mark]);
+  const keys = [...records.keys()].filter((key) => key.startsWith('team-'));
+  if (keys.length > 0 && pick.below(2) === 0) {
+    const key = pick.one(keys);
+    await changeRecord(tab.device, key, (record) => {
+      if (!record) return undefined;
+      marks.add(tab.device, [mark]);
+      return { ...record, [`field-${mark}`]: mark };
+    });
     return;
   }
   const id = crypto.randomUUID();
   const link = `team=1&member=.fire.....${name}&future=${mark}`;
-  await writeRecord(tab.device, `team-${id}`, { id, name, link, changed: 1, position: 1 });
+  const record = { id, name, link, changed: 1, position: 1 };
+  await changeRecord(tab.device, `team-${id}`, () => record);
   marks.add(tab.device, [name, mark]);
 };
 
@@ -67,7 +71,8 @@ const writeOlder: Act = async (tab, { marks, isFull }) => {
   if (isFull || !isOwnGame(ruleset)) return;
   const [id, name] = [crypto.randomUUID(), marks.create()];
   const link = `member=.fire.....${name}&team=1&own=${encodeURIComponent(ruleset.linkText ?? '')}`;
-  await writeRecord(tab.device, `team-${id}`, { id, name, link, changed: 1, position: 2 });
+  const record = { id, name, link, changed: 1, position: 2 };
+  await changeRecord(tab.device, `team-${id}`, () => record);
   marks.add(tab.device, [name]);
 };
 
