@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { chooseSteps, run, type Step, shrink } from './machine.ts';
 
 /** How many steps a run has; the next one begins with new devices. */
@@ -8,12 +8,11 @@ const runLength = 250;
 const stepCount = Number(process.env.DEVICE_STEPS ?? runLength);
 const firstSeed = Number(process.env.DEVICE_SEED ?? 44);
 
+// Saves of closed tabs may end after the last test, so the stubs stay.
 beforeAll(() => {
   vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {} });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-
-afterAll(() => vi.unstubAllGlobals());
 
 /** A file with the steps of a failed run, one JSON line each. */
 const replayFile = process.env.DEVICE_REPLAY;

@@ -79,6 +79,8 @@ const undo: Act = async (tab, { marks }, pick) => {
   const offered = pick.one(tab.undos);
   tab.undos = tab.undos.filter((each) => each !== offered);
   if (offered.savedId && offered.savedId !== teamOf(tab).state.savedId) return;
+  // Only the entry on the screen shows its notice.
+  if (offered.key && offered.key !== teamOf(tab).key) return;
   const notice = offered.key && tab.session.notices.get(offered.key);
   if (offered.key && (typeof notice !== 'object' || notice.undo !== offered.undo)) return;
   const before = new Set(marks.list(tab.device));
