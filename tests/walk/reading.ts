@@ -118,9 +118,9 @@ export function readScreen(page: Page): Promise<Reading> {
     ) as [string, string][];
 
     const main = document.querySelector('main');
-    // Announcements appear only after a change.
+    // Announcements appear only after a change, and one may be empty.
     const withoutAnnouncements = (element: HTMLElement) => {
-      const announcements = queryAll('[aria-live]', element).map(textOf);
+      const announcements = ['', ...queryAll('[aria-live]', element).map(textOf)];
       return element.innerText.split('\n').filter((line) => !announcements.includes(line.trim()));
     };
     const choices = main
