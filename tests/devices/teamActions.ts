@@ -87,6 +87,14 @@ const undo: Act = async (tab, { marks }, pick) => {
   const removed = offered.added.filter((mark) => before.has(mark));
   marks.remove(tab.device, removed);
   await Promise.resolve(offered.undo()).catch(() => marks.add(tab.device, removed));
+  if (!offered.savedId) return;
+  // The team is only on the screen again.
+  const storedMarks = findMarks(textOf([...(await readDevice(tab.device))]));
+  const teamMarks = findMarks(textOf(teamOf(tab).state.members));
+  marks.remove(
+    tab.device,
+    teamMarks.filter((mark) => !storedMarks.includes(mark)),
+  );
 };
 
 const saveTeam: Act = async (tab, { marks }) => {
