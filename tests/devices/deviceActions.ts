@@ -21,7 +21,10 @@ const restoreBackup: Act = async (tab, { files, marks }, pick) => {
   const choice = pick.one(['add', 'add', 'replace', 'skip'] as const);
   await tab.app.loadOwnGames(tab.app.findBackupGames(text));
   const backup = tab.app.parseBackup(text);
+  const listEditMarks = () =>
+    findMarks(textOf(tab.device.tabs.map(({ session }) => session.edits.list())));
   const before = await readDevice(tab.device);
+  const editsBefore = listEditMarks();
   const merged = await tab.app.mergeBackup(backup, choice).catch(() => undefined);
   if (!merged) return;
   const after = await readDevice(tab.device);
@@ -32,6 +35,9 @@ const restoreBackup: Act = async (tab, { files, marks }, pick) => {
       ? findMarks(textOf(record)).filter((mark) => !now.includes(mark))
       : [];
   });
+  // The changes that were being saved go with the replaced teams.
+  const present = [...marksOf(after), ...listEditMarks()];
+  if (choice === 'replace') removed.push(...editsBefore.filter((mark) => !present.includes(mark)));
   marks.remove(tab.device, removed);
   const inFile = findMarks(textOf([backup.teams, backup.games]));
   const added = marksOf(after).filter(
