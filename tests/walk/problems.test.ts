@@ -111,6 +111,10 @@ test('ignores text from the player', () => {
   expect(findProblem(reading)).toBe(undefined);
 });
 
+test('a name like a text that is not translated is no problem', () => {
+  expect(findProblem({ ...defense, text: 'Name: $t(types.fire)' })).toBe(undefined);
+});
+
 test('the header of an own game is no problem', () => {
   expect(findProblem(ownGame)).not.toMatch(/^header/);
 });

@@ -18,7 +18,8 @@ function textIn(language: string, key: string): string {
 }
 
 const unreadable = /\b(NaN|undefined|null|Infinity)\b|\[object|\{\{|\}\}/g;
-const dotted = /[a-z]\w*(?:\.\w+)+/gi;
+// A walk types `$t(types.fire)` into names; no text of the app has that.
+const dotted = /(?<!\$t\()\b[a-z]\w*(?:\.\w+)+/gi;
 
 /** Finds the first problem of the screen. */
 export function findProblem(reading: Reading): string | undefined {
