@@ -5,20 +5,20 @@ import type { Engine, Tab } from './tab.ts';
 
 const executablePath = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox');
 
-/** Firefox, driven over WebDriver BiDi. */
-export const firefox: Engine = {
+/** Firefox, driven over WebDriver BiDi; it can start with other preferences. */
+export const firefox = {
   name: 'firefox',
   packages: 'firefox-esr',
   isInstalled: () => executablePath !== undefined,
-  launch: async () => {
+  launch: async (preferences: Record<string, unknown> = {}) => {
     const browser = await launch({
       browser: 'firefox',
       executablePath: executablePath ?? '',
-      extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-US', ...preferences },
     });
     return createTab(browser, await browser.newPage(), () => browser.close());
   },
-};
+} satisfies Engine;
 
 /** The tab of a page; `close` is for the first one, with which the browser closes. */
 function createTab(browser: Browser, page: Page, close?: () => Promise<void>): Tab {

@@ -51,8 +51,8 @@ const walks = {
     replay(browser, url, linkActions(seed, length)),
 };
 
-/** Number of actions or links after which each calculator with numbers should have been read. */
-const enoughSteps = 300;
+/** Number of actions or links after which each calculator with numbers should have been read; 480 actions may leave out two. */
+const enoughSteps = 2000;
 
 /** The calculators with numbers that the walks have not compared, which must be read as they are now. */
 function findUnread(compared: ReadonlySet<Calculator>, count: number): Calculator[] {

@@ -220,6 +220,8 @@ it.each([
   ['steel magnemite --generation 1', 'ATTACK: steel does not exist in gen1'],
   ['ice steel --generation 1', 'steel does not exist in gen1.'],
   ['stellar garchomp --game platinum', 'ATTACK: stellar does not exist in platinum'],
+  // Regressions
+  ['--', 'Give a defender, or an attack and a defender'],
 ])('%s is refused: %s', async (line, message) => {
   const { status, stdout, stderr } = await run(line);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -125,8 +125,8 @@ function answer(
     const [ours, theirs] = [positionals.slice(0, middle), positionals.slice(middle + 1)];
     return print(answerBattle(ours.join(' '), theirs.join(' '), values), formatBattle);
   }
-  const [first = '', second, ...rest] = positionals;
-  if (rest.length > 0) {
+  const [first, second, ...rest] = positionals;
+  if (first === undefined || rest.length > 0) {
     throw new Error('Give a defender, or an attack and a defender: countertype ice garchomp');
   }
   if (second === undefined) {
@@ -149,7 +149,8 @@ export function runProgram(args: string[], version: string): Promise<void> {
       const { serve } = await import('./mcp.ts');
       return serve(version);
     }
-    if (positionals.length > 0) return console.log(answer(positionals, values));
+    if (positionals.length > 0 || args.includes('--'))
+      return console.log(answer(positionals, values));
     const { chart, ...others } = values;
     const [option] = Object.keys(others);
     if (option !== undefined) throw new Error(`--${option} needs a defender.`);

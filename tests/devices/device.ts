@@ -176,12 +176,17 @@ export async function readDevice({ database }: Device): Promise<Map<string, unkn
   return new Map(keys.map((key, index) => [String(key), values[index]]));
 }
 
-/** Writes a record as another version of the app does, and notifies the tabs. */
-export async function writeRecord(device: Device, key: string, value: unknown): Promise<void> {
+/** Changes a record in one transaction, as another version of the app does, and notifies the tabs; `undefined` changes nothing. */
+export async function changeRecord(
+  device: Device,
+  key: string,
+  next: (record: object | undefined) => object | undefined,
+): Promise<void> {
   const db = await openDatabase(device.database);
-  await promisifyRequest(
-    db.transaction('records', 'readwrite').objectStore('records').put(value, key),
-  );
+  const store = db.transaction('records', 'readwrite').objectStore('records');
+  const record: object | undefined = await promisifyRequest(store.get(key));
+  const nextRecord = next(record);
+  if (nextRecord) await promisifyRequest(store.put(nextRecord, key));
   db.close();
   for (const { app } of device.tabs) app.savedTeams.load();
 }

@@ -1,5 +1,5 @@
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
-import { followPartner, openTab, readDevice, type Tab, writeRecord } from './device.ts';
+import { changeRecord, followPartner, openTab, readDevice, type Tab } from './device.ts';
 import { findMarks } from './marks.ts';
 import { type Act, type Actions, teamOf, textOf } from './world.ts';
 
@@ -21,7 +21,10 @@ const restoreBackup: Act = async (tab, { files, marks }, pick) => {
   const choice = pick.one(['add', 'add', 'replace', 'skip'] as const);
   await tab.app.loadOwnGames(tab.app.findBackupGames(text));
   const backup = tab.app.parseBackup(text);
+  const listEditMarks = () =>
+    findMarks(textOf(tab.device.tabs.map(({ session }) => session.edits.list())));
   const before = await readDevice(tab.device);
+  const editsBefore = listEditMarks();
   const merged = await tab.app.mergeBackup(backup, choice).catch(() => undefined);
   if (!merged) return;
   const after = await readDevice(tab.device);
@@ -32,6 +35,9 @@ const restoreBackup: Act = async (tab, { files, marks }, pick) => {
       ? findMarks(textOf(record)).filter((mark) => !now.includes(mark))
       : [];
   });
+  // The changes that were being saved go with the replaced teams.
+  const present = [...marksOf(after), ...listEditMarks()];
+  if (choice === 'replace') removed.push(...editsBefore.filter((mark) => !present.includes(mark)));
   marks.remove(tab.device, removed);
   const inFile = findMarks(textOf([backup.teams, backup.games]));
   const added = marksOf(after).filter(
@@ -48,16 +54,20 @@ const writeNewer: Act = async (tab, { marks, isFull }, pick) => {
   if (isFull) return;
   const [name, mark] = [marks.create(), marks.create()];
   const records = await readDevice(tab.device);
-  const teams = [...records].filter(([key]) => key.startsWith('team-'));
-  if (teams.length > 0 && pick.below(2) === 0) {
-    const [key, record] = pick.one(teams);
-    await writeRecord(tab.device, key, { ...(record as object), [`field-${mark}`]: mark });
-    marks.add(tab.device, [mark]);
+  const keys = [...records.keys()].filter((key) => key.startsWith('team-'));
+  if (keys.length > 0 && pick.below(2) === 0) {
+    const key = pick.one(keys);
+    await changeRecord(tab.device, key, (record) => {
+      if (!record) return undefined;
+      marks.add(tab.device, [mark]);
+      return { ...record, [`field-${mark}`]: mark };
+    });
     return;
   }
   const id = crypto.randomUUID();
   const link = `team=1&member=.fire.....${name}&future=${mark}`;
-  await writeRecord(tab.device, `team-${id}`, { id, name, link, changed: 1, position: 1 });
+  const record = { id, name, link, changed: 1, position: 1 };
+  await changeRecord(tab.device, `team-${id}`, () => record);
   marks.add(tab.device, [name, mark]);
 };
 
@@ -67,7 +77,8 @@ const writeOlder: Act = async (tab, { marks, isFull }) => {
   if (isFull || !isOwnGame(ruleset)) return;
   const [id, name] = [crypto.randomUUID(), marks.create()];
   const link = `member=.fire.....${name}&team=1&own=${encodeURIComponent(ruleset.linkText ?? '')}`;
-  await writeRecord(tab.device, `team-${id}`, { id, name, link, changed: 1, position: 2 });
+  const record = { id, name, link, changed: 1, position: 2 };
+  await changeRecord(tab.device, `team-${id}`, () => record);
   marks.add(tab.device, [name]);
 };
 
@@ -107,8 +118,18 @@ const popOut: Act = async (tab) => {
   followPartner(small, false);
 };
 
-const closeSmallWindow: Act = (tab) => {
-  if (tab.partner?.side === 'small') tab.close();
+const closeSmallWindow: Act = async (tab) => {
+  if (tab.partner?.side !== 'small') return;
+  const { channelName } = tab.partner;
+  const hasPage = tab.device.tabs.some(
+    ({ partner }) => partner?.side === 'page' && partner.channelName === channelName,
+  );
+  // After the attempts to save: the browser asks before it closes a window with what it has refused to save. The page
+  // takes the changes of teams.
+  await tab.app.savedGames.load();
+  const isAsked =
+    tab.app.savedGames.get().problem || (!hasPage && tab.session.edits.ids().length > 0);
+  if (!isAsked) tab.close();
 };
 
 const fill: Act = (_, world) => {

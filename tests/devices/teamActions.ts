@@ -79,12 +79,22 @@ const undo: Act = async (tab, { marks }, pick) => {
   const offered = pick.one(tab.undos);
   tab.undos = tab.undos.filter((each) => each !== offered);
   if (offered.savedId && offered.savedId !== teamOf(tab).state.savedId) return;
+  // Only the entry on the screen shows its notice.
+  if (offered.key && offered.key !== teamOf(tab).key) return;
   const notice = offered.key && tab.session.notices.get(offered.key);
   if (offered.key && (typeof notice !== 'object' || notice.undo !== offered.undo)) return;
   const before = new Set(marks.list(tab.device));
   const removed = offered.added.filter((mark) => before.has(mark));
   marks.remove(tab.device, removed);
   await Promise.resolve(offered.undo()).catch(() => marks.add(tab.device, removed));
+  if (!offered.savedId) return;
+  // The team is only on the screen again.
+  const storedMarks = findMarks(textOf([...(await readDevice(tab.device))]));
+  const teamMarks = findMarks(textOf(teamOf(tab).state.members));
+  marks.remove(
+    tab.device,
+    teamMarks.filter((mark) => !storedMarks.includes(mark)),
+  );
 };
 
 const saveTeam: Act = async (tab, { marks }) => {

@@ -38,6 +38,7 @@ import { supports } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { listedIn } from '#tests/gameLists.ts';
 import { pokedex } from '../pokedexOnDisk.ts';
+import { createLearners } from './learners.ts';
 import { addLikely } from './likelyMoves.ts';
 import { opponentsOf } from './linkedBoss.ts';
 
@@ -160,6 +161,9 @@ function attackNumbers(
   ];
 }
 
+const has = (pokemon: Pokemon | undefined, matches: ((pokemon: Pokemon) => boolean) | undefined) =>
+  pokemon !== undefined && matches?.(pokemon) === true;
+
 function listAnswer(
   mode: CoverageMode,
   params: URLSearchParams,
@@ -173,11 +177,14 @@ function listAnswer(
   const matches = createRowFilter(state, entries, countAbilities, world);
   const isWorst = attacks.length === 0 && state.hasDoubleWeakness;
   const worstRows = isWorst ? createWorstRows(entries, countAbilities, world) : rows;
-  const visibleRows = filterRows(modeRows, state.search, matches).map(
-    ({ index }) => worstRows[index]!,
-  );
+  const learners = createLearners(settings.ruleset, state.learns, pokedex);
+  const find = pokemonById(settings.ruleset, pokedex);
+  const visibleRows = filterRows(modeRows, state.search, matches)
+    .filter(({ entry }) => !learners || has(find(entry.id), learners.learns))
+    .map(({ index }) => worstRows[index]!);
+  const knownRows = rows.filter(({ entry }) => !has(find(entry.id), learners?.isUnknown));
   return {
-    numbers: [visibleRows.length, rows.length].map((count) => formatNumber(count, language)),
+    numbers: [visibleRows.length, knownRows.length].map((count) => formatNumber(count, language)),
     listedPokemon: new Map(
       visibleRows.map(({ entry, result }) => [
         entry.id ?? '',

@@ -60,7 +60,7 @@ const duel: Reading = {
 const ownGame: Reading = {
   ...defense,
   address: '/defense/?types=fire&own=EDIrG0N7K5gAA.EAAIA',
-  settings: { ruleset: 'own' as Ruleset, typeCount: 2 },
+  settings: { ruleset: 'Echoes' as Ruleset, typeCount: 2 },
 };
 
 test.each([defense, team, list, battle, duel])('finds no problem on $address', (reading) => {
@@ -88,6 +88,11 @@ test.each<[what: string, reading: Reading, problem: RegExp]>([
   ['no numbers of a battle', { ...battle, numbers: [] }, /^numbers/],
   ['a wrong number of a duel', { ...duel, numbers: duel.numbers.toReversed() }, /^numbers/],
   ['another game', { ...ownGame, settings: team.settings }, /^header/],
+  [
+    'another own game',
+    { ...ownGame, settings: { ...team.settings, ruleset: 'PokéRogue' as Ruleset } },
+    /^header/,
+  ],
   ['a wrong count', { ...list, numbers: ['571 of 1,277 Pokémon'] }, /^numbers/],
   ['a wrong row', { ...list, listedPokemon: [['pikachu', '2×']] }, /^numbers/],
 ])('finds %s', (_, reading, problem) => {
@@ -104,6 +109,10 @@ test('ignores text from the player', () => {
     listedPokemon: [],
   };
   expect(findProblem(reading)).toBe(undefined);
+});
+
+test('a name like a text that is not translated is no problem', () => {
+  expect(findProblem({ ...defense, text: 'Name: $t(types.fire)' })).toBe(undefined);
 });
 
 test('the header of an own game is no problem', () => {

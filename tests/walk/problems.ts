@@ -18,7 +18,8 @@ function textIn(language: string, key: string): string {
 }
 
 const unreadable = /\b(NaN|undefined|null|Infinity)\b|\[object|\{\{|\}\}/g;
-const dotted = /[a-z]\w*(?:\.\w+)+/gi;
+// A walk types `$t(types.fire)` into names; no text of the app has that.
+const dotted = /(?<!\$t\()\b[a-z]\w*(?:\.\w+)+/gi;
 
 /** Finds the first problem of the screen. */
 export function findProblem(reading: Reading): string | undefined {
@@ -89,8 +90,7 @@ function findDisagreement(reading: Reading): string | undefined {
   const { ruleset } = addressSettings.state;
   const expected = JSON.stringify({
     ...addressSettings.state,
-    // The select has one value for every own game.
-    ...(isOwnGame(ruleset) && { ruleset: 'own' }),
+    ...(isOwnGame(ruleset) && { ruleset: ruleset.name }),
   });
   const actual = JSON.stringify(settings);
   if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;

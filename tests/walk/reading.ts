@@ -18,7 +18,7 @@ export type Reading = {
   text: string;
   /** The texts and choices of the main area. */
   main: string;
-  /** From the header, or from the session storage if the header has no room for them. */
+  /** From the header, or from the session storage if the header has no room for them; an own game by the name in the header. */
   settings: Settings;
   /** The session storage. */
   session: Record<string, string>;
@@ -46,14 +46,17 @@ export function readScreen(page: Page): Promise<Reading> {
       element.querySelector('[data-type]')?.getAttribute('data-type') ?? '';
     const session = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
 
+    const findSelect = (values: readonly string[]) =>
+      queryAll<HTMLSelectElement>('header select').find((each) =>
+        [...each.options].some(({ value }) => values.includes(value)),
+      );
     const setting = (key: string, defaultValue: string, ...otherValues: string[]): string => {
       const storedValue = session[key];
-      const select = queryAll<HTMLSelectElement>('header select').find((each) =>
-        [...each.options].some(({ value }) => otherValues.includes(value)),
-      );
-      return select?.value ?? (storedValue ? String(JSON.parse(storedValue)) : defaultValue);
+      const value = findSelect(otherValues)?.value;
+      return value ?? (storedValue ? String(JSON.parse(storedValue)) : defaultValue);
     };
 
+    const ownGame = session.own_game && findSelect(['gen1'])?.selectedOptions[0]?.text;
     const generation = setting('game', '', 'gen1') || setting('generation', 'default', 'gen1');
     const dex = setting('dex', 'all', 'story', 'lumiose');
 
@@ -115,9 +118,9 @@ export function readScreen(page: Page): Promise<Reading> {
     ) as [string, string][];
 
     const main = document.querySelector('main');
-    // Announcements appear only after a change.
+    // Announcements appear only after a change, and one may be empty.
     const withoutAnnouncements = (element: HTMLElement) => {
-      const announcements = queryAll('[aria-live]', element).map(textOf);
+      const announcements = ['', ...queryAll('[aria-live]', element).map(textOf)];
       return element.innerText.split('\n').filter((line) => !announcements.includes(line.trim()));
     };
     const choices = main
@@ -140,7 +143,7 @@ export function readScreen(page: Page): Promise<Reading> {
       text: document.body.innerText,
       main: main ? [...withoutAnnouncements(main), ...choices].join('\n') : '',
       settings: {
-        ...{ ruleset: generation, typeCount: Number(setting('type_count', '2', '3')) },
+        ...{ ruleset: ownGame || generation, typeCount: Number(setting('type_count', '2', '3')) },
         ...(dex === 'all' ? {} : { dex }),
       } as Settings,
       session,

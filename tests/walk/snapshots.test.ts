@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
+import type { Action } from './action.ts';
 import type { Reading } from './reading.ts';
 import { findChange } from './snapshots.ts';
 
@@ -54,6 +56,14 @@ test('a tap that leads to another screen may not change the generation', () => {
   expect(
     findChange(['choose', 'Generation', 0, 'gen1'], before, withOtherGeneration, new Map()),
   ).toBe(undefined);
+});
+
+// Regression: its code arrived after the next tap.
+test('a chosen ready-made game comes into use before the next action', () => {
+  const action: Action = ['choose', 'Generation', 0, 'PokéRogue'];
+  expect(findChange(action, before, before, new Map())).toMatch(/^choice/);
+  const settings = { ...before.settings, ruleset: 'PokéRogue' as Ruleset };
+  expect(findChange(action, before, { ...before, settings }, new Map())).toBe(undefined);
 });
 
 // Regression: Reset, then its Undo on another screen.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCalculator, getCalculatorRow } from '#core/links/registry.ts';
+import { readyMadeNames } from '#core/ownGames/readyMadeNames.ts';
 import type { Action } from './action.ts';
 import { urlOf } from './answers.ts';
 import { evaluate } from './app.ts';
@@ -12,15 +13,19 @@ const markerKey = 'walk';
 const returnKinds: readonly Action[0][] = ['back', 'forward', 'reload', 'leave'];
 
 /**
- * Finds an invalid change: other settings on another screen, or another screen after Back or Forward.
- * The snapshots are the last contents of history entries.
+ * Finds an invalid change: a chosen game that does not arrive, other settings on another screen, or another screen after
+ * Back or Forward. The snapshots are the last contents of history entries.
  */
 export function findChange(
-  [kind]: Action,
+  action: Action,
   before: Reading | undefined,
   reading: Reading,
   snapshots: ReadonlyMap<string, Reading>,
 ): string | undefined {
+  const [kind] = action;
+  // The code and the text of a ready-made game load first.
+  const choice = kind === 'choose' && readyMadeNames.find((name) => name === action[3]);
+  if (choice && `${reading.settings.ruleset}` !== choice) return `choice: ${choice} is not in use`;
   if (!before || isOtherSession(before, reading)) return undefined;
   if (kind === 'tap' && !hasOwnList(reading)) {
     const [oldSettings, newSettings] = [before, reading].map(({ settings }) =>

@@ -5,6 +5,7 @@ import { cleanTeamName } from '#app/state/saved/teamName.ts';
 import { createNameNumberer } from '#app/state/saved/uniqueName.ts';
 import type { Session } from './createSession.ts';
 import { formatStoredEntry } from './entry.ts';
+import { removeEdit } from './saveEdits.ts';
 
 /** The name of a new saved team and its undo, which rejects if the browser refuses it; or the reason why the browser refuses it. */
 export type AddTeamResult =
@@ -31,7 +32,7 @@ export async function addSavedTeam(
   }
   // The tab may have changed a saved team that was removed.
   const { savedId: removedId } = session.getLast('team').state;
-  if (removedId) session.edits.remove(removedId);
+  if (removedId) removeEdit(session, removedId);
   session.updateLast('team', (state) => ({ ...state, savedId: id }));
   // The player may have changed the team during the write.
   const newLink = formatStoredEntry(session.getLast('team'));

@@ -191,7 +191,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       const entry = openEntry(entries.get(key), {
         ...{ key, calculator, params, isBack, savedId: id, findGame, getLast: last },
       });
-      return show(withEdit(entry, host.edits, getLast('team'), findGame));
+      return show(withEdit(entry, host.edits, findGame));
     },
 
     /** Clears the current entry, for a page without a calculator. */

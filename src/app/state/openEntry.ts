@@ -54,22 +54,16 @@ export function openEntry(
   };
 }
 
-/**
- * Returns the entry with the change of its saved team that is not saved yet, which is newer than any link; `last` is the last
- * team of the tab, which has the changes of its small window too.
- */
+/** Returns the entry with the newest change of its saved team that is not saved yet, which is newer than any link. */
 export function withEdit(
   entry: CalculatorEntry,
   edits: Pick<TeamEdits, 'getShown'>,
-  last: EntryContent<'team'>,
   findGame: FindGame,
 ): CalculatorEntry {
   const id = getSavedId(entry);
   const edit = id === undefined ? undefined : edits.getShown(id);
-  if (!edit) return entry;
-  const link = getSavedId(last) === id ? formatStoredEntry(last) : edit.link;
-  if (link === formatStoredEntry(entry)) return entry;
-  const { state, settings } = parseLink('team', new URLSearchParams(link), findGame);
+  if (!edit || edit.link === formatStoredEntry(entry)) return entry;
+  const { state, settings } = parseLink('team', new URLSearchParams(edit.link), findGame);
   return { ...entry, state: addSavedId(state, id), settings, ignored: [] };
 }
 

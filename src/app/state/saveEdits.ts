@@ -1,3 +1,4 @@
+import { askBeforeLeaving } from '#app/browser/records/askBeforeLeaving.ts';
 import { getSaveProblem, type SaveProblem } from '#app/browser/records/saveProblem.ts';
 import type { SavedTeam } from '#app/state/saved/savedTeam.ts';
 import { savedTeams } from '#app/state/saved/savedTeams.ts';
@@ -21,6 +22,9 @@ const lastResult = createStore<SaveResult>({ state: 'saved' });
 export const saveResult: ReadableStore<SaveResult> = lastResult;
 
 let queue: Promise<void> = Promise.resolve();
+
+/** The functions that end the question before the browser leaves the page, by the id of the team with a refused change. */
+const questionEnds = new Map<string, () => void>();
 
 /**
  * Saves the edit of the saved team; if another tab has changed the team, both versions are saved. The edit of a removed team
@@ -47,10 +51,23 @@ async function save(host: EditHost, id: string): Promise<void> {
     });
   } catch (error) {
     console.warn('Failed to save a change', error);
+    if (!questionEnds.has(id)) askUntilRemoved(id);
     lastResult.set({ state: 'failed', problem: getSaveProblem(error) });
     return;
   }
   if (result) finish(host, id, edit, result);
+}
+
+/** Makes the browser ask before it leaves the page, until the edit is removed. */
+function askUntilRemoved(id: string): void {
+  askBeforeLeaving(new Promise<void>((resolve) => questionEnds.set(id, resolve)));
+}
+
+/** Removes the edit, which is saved or not needed any more. */
+export function removeEdit({ edits }: Pick<EditHost, 'edits'>, id: string): void {
+  edits.remove(id);
+  questionEnds.get(id)?.();
+  questionEnds.delete(id);
 }
 
 /** Returns the team with the change, or a new team if another tab has changed it. */
@@ -80,10 +97,10 @@ function addVersion(
 /** Updates the id in the tab's state, and saves what has changed during the write. */
 function finish(host: EditHost, id: string, edit: TeamEdit, result: SavedTeam): void {
   const newestEdit = host.edits.get(id);
-  host.edits.remove(id);
+  removeEdit(host, id);
   if (result.id !== id) host.replaceSavedId(id, result.id);
   lastResult.set(result.id === id ? { state: 'saved' } : { state: 'copied', name: result.name });
   if (!newestEdit || newestEdit.link === edit.link) return;
-  host.edits.add(result.id, { base: edit.link, link: newestEdit.link });
+  host.edits.add(result.id, { ...newestEdit, base: edit.link });
   saveEdit(host, result.id);
 }

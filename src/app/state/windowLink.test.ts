@@ -201,6 +201,33 @@ describe('a page and its small window', () => {
       expect(idsOf(teamOf(session).members)).toBe('garchomp,pikachu,abra,gengar');
   });
 
+  it('show the newest change when a team is opened again after another one', async () => {
+    const { page, small, settle } = await openWindows();
+    page.updateLast('team', addToTeam('gengar'));
+    await settle();
+    small.updateLast('team', addToTeam('abra'));
+    await settle();
+    page.open('p3', 'team', new URLSearchParams(other));
+    page.open('p4', 'team', new URLSearchParams(precious), { savedId: 'k' });
+    await settle();
+    for (const session of [page, small])
+      expect(idsOf(teamOf(session).members)).toBe('garchomp,pikachu,gengar,abra');
+  });
+
+  it('keep the newest of the changes that neither has saved when the window closes', async () => {
+    const { page, small, links, settle } = await openWindows();
+    const isNewest = (side: string) => page.edits.get('k')?.link.endsWith(`${side}.normal`);
+    small.updateLast('team', addToTeam('abra'));
+    await settle();
+    page.updateLast('team', addToTeam('gengar'));
+    await links.page.receive({ kind: 'bye', edits: small.edits.list() });
+    expect(isNewest('gengar')).toBe(true);
+    await links.small.receive({ kind: 'saved', edits: page.edits.list() });
+    small.updateLast('team', addToTeam('onix'));
+    await links.page.receive({ kind: 'bye', edits: small.edits.list() });
+    expect(isNewest('onix')).toBe(true);
+  });
+
   it('have the same screen, generation and cleared fields', async () => {
     const { page, small, navigate, settle } = await openWindows();
     page.update<'battle'>('p2', () => ({ ...emptyBattle, isOtherTeam: true }));
@@ -229,7 +256,7 @@ describe('a page and its small window', () => {
 
   it('lose no change of a saved team that the window could not save before it closes', async () => {
     const { page, links } = await openWindows();
-    const edit = { base: precious, link: `${precious}&member=.fire` };
+    const edit = { base: precious, link: `${precious}&member=.fire`, order: 1 };
     await links.page.receive({ kind: 'bye', edits: [{ id: 'k', ...edit }] });
     expect(page.edits.get('k')).toEqual(edit);
   });

@@ -131,6 +131,14 @@ export function createWindowLink(
     for (const name of names) setText(sharedTexts, name, texts.get(name));
   }
 
+  /** Saves the changes of the other window that are newer than those of this one. */
+  function takeEdits(): void {
+    const { others } = session.edits;
+    const newerEdits = others.filter((edit) => session.edits.getShown(edit.id) === edit);
+    session.edits.others = [];
+    for (const { id, base, link } of newerEdits) session.saveEdit(id, { base, link });
+  }
+
   const unsubscribe = session.lastChange.subscribe(() => {
     if (session.lastChange.get()?.cause !== 'replace') send(false);
   });
@@ -145,9 +153,8 @@ export function createWindowLink(
       if (message.kind === 'request') send(true);
       else if (message.kind === 'change') await receive(message);
       else {
-        session.edits.others = message.kind === 'saved' ? message.edits : [];
-        if (message.kind === 'bye')
-          for (const { id, base, link } of message.edits) session.saveEdit(id, { base, link });
+        session.edits.others = message.edits;
+        if (message.kind === 'bye') takeEdits();
       }
     },
     /** Ends the link; nothing is sent any more. */

@@ -121,13 +121,29 @@ describe('an edit of a saved team', () => {
     session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
     await save('b');
     expect(await names()).toEqual(['a', 'c']);
-    const newEdit = edit(fire, `${fire}&inverse=1`);
+    const newEdit = { ...edit(fire, `${fire}&inverse=1`), order: 1 };
     expect([edits.get('b'), session.getLast('team').state.savedId]).toEqual([newEdit, 'b']);
     await undo();
     const [, team] = await list();
     followSavedTeam(session, session.getEntry('team'), team!);
     await vi.waitFor(() => expect(edits.ids()).toEqual([]));
     expect((await list())[1]).toMatchObject({ id: 'b', link: newEdit.link });
+  });
+
+  it('asks before the page is left after the browser has refused it, until it is saved', async () => {
+    const { save, edits, list } = startTab();
+    const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No space', 'QuotaExceededError');
+    });
+    edits.add('a', edit(fire, water));
+    await save('a');
+    await save('a');
+    expect([saveResult.get().state, canLeave()]).toEqual(['failed', false]);
+    vi.restoreAllMocks();
+    await save('a');
+    expect([(await list())[0]?.link, canLeave()]).toEqual([water, true]);
   });
 
   it('ends when the player saves a removed team as a new one', async () => {
@@ -145,7 +161,7 @@ describe('an edit of a saved team', () => {
     const entry = session.open('key', 'team', params, { savedId: 'a' });
     expect([entry.state, edits.ids().length]).toMatchObject([{ savedId: 'a' }, 0]);
     session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
-    expect(edits.get('a')).toEqual(edit(fire.replaceAll('.', '.'), `${fire}&inverse=1`));
+    expect(edits.get('a')).toEqual({ ...edit(fire, `${fire}&inverse=1`), order: 1 });
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a', team: 'a' });
     session.open('other', 'team', new URLSearchParams(water));
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a' });
