@@ -63,6 +63,8 @@ export type Draw = { from: Target; by: Target; because: string };
 
 /** What the attack does to each Pokémon that it reaches. */
 export type DoublesAnswer = {
+  /** The type of the attack after all rules that change it. */
+  type: HitType;
   targets: Readonly<Partial<Record<Target, TargetMatchup>>>;
   drawn?: Draw | undefined;
 };
@@ -117,7 +119,7 @@ export function doublesMatchups(situation: DoublesSituation, world: World): Doub
   const drawn = target === 'one' && aim ? findDraw(field, aim) : undefined;
   const targets = listTargets(field, target, drawn ?? { by: aim });
   const answers = targets.map((each) => [each, evaluateTarget(field, each, targets)] as const);
-  return { targets: Object.fromEntries(answers), ...(drawn && { drawn }) };
+  return { type: field.type, targets: Object.fromEntries(answers), ...(drawn && { drawn }) };
 }
 
 function enterField(situation: DoublesSituation, world: World): Field {
@@ -156,7 +158,15 @@ function enterField(situation: DoublesSituation, world: World): Field {
   const rules = resolveRules(attack, { conditions }, world).active;
   const { type } = evaluateHit(attack, { typing: [], conditions }, world);
   return {
-    ...{ situation, world, generation, pokemon, conditions, attack, holders, rules, type },
+    situation,
+    world,
+    generation,
+    pokemon,
+    conditions,
+    attack,
+    holders,
+    rules,
+    type,
     turn: list.filter(isTurnCondition),
     move: doublesMoveOf(situation.attack, type, ruleset),
     ignoresAbilities,
@@ -233,13 +243,12 @@ function hasAbility(pokemon: DoublesPokemon | undefined, ability: DoublesAbility
 }
 
 /** Whether the Pokémon at the place has the ability and the attack does not ignore it. */
-function acts({ pokemon, ...field }: Field, place: Place, ability: DoublesAbility): boolean {
+function acts(field: Field, place: Place, ability: DoublesAbility): boolean {
+  const pokemon = field.pokemon[place];
+  if (!hasAbility(pokemon, ability)) return false;
   const { generation, ignoresAbilities } = field;
-  return (
-    hasAbility(pokemon[place], ability) &&
-    existsIn(field.world.ruleset, isPairAbility(ability) ? pairAbilities[ability].since : 0) &&
-    !(ignoresAbilities && isIgnoredOn(pokemon[place], ability, generation))
-  );
+  const exists = !isPairAbility(ability) || generation >= pairAbilities[ability].since;
+  return exists && !(ignoresAbilities && isIgnoredOn(pokemon, ability, generation));
 }
 
 /** The type with which the attack looks for its target: in generation 3 the one that its move is listed with. */
@@ -351,16 +360,19 @@ function withoutPriority(move: MoveFacts): MoveFacts {
 
 /** The target as the defender of a single matchup. */
 function defenderAt(field: Field, target: Target): Defender {
-  const { typing, tera, ...pokemon } = field.pokemon[target]!;
-  const isBerry = pokemon.item?.endsWith('_berry');
-  const isUnnerved = opponentsOf(target).some((place) =>
-    (['unnerve', 'as_one'] as const).some((ability) => acts(field, place, ability)),
-  );
+  const pokemon = field.pokemon[target]!;
+  const isBerry = pokemon.item?.endsWith('_berry') ?? false;
+  const isUnnerved = () =>
+    opponentsOf(target).some((place) =>
+      (['unnerve', 'as_one'] as const).some((ability) => acts(field, place, ability)),
+    );
   return {
-    ...{ typing, tera, conditions: field.conditions },
-    item: isBerry && isUnnerved ? undefined : matchupItem({ typing, ...pokemon }),
+    typing: pokemon.typing,
+    tera: pokemon.tera,
+    conditions: field.conditions,
+    item: isBerry && isUnnerved() ? undefined : matchupItem(pokemon),
     // The single matchup knows which other abilities the attack ignores.
-    abilities: matchupAbilities({ typing, ...pokemon }).filter(
+    abilities: matchupAbilities(pokemon).filter(
       (ability) => !(field.ignoresAbilities && isFormerAura(ability, field.generation)),
     ),
   };

@@ -35,6 +35,9 @@ const physicalWithoutContact: readonly Move[] = ['thousand_arrows'];
 /** Special moves that are defended with Defense; sim: overrideDefensiveStat in data/moves.js. */
 const againstDefense: readonly string[] = ['Psyshock', 'Psystrike', 'SecretSword'];
 
+/** The moves of which the situation decides how many they hit. */
+const situationalMoves: readonly string[] = ['DragonDarts', 'ExpandingForce', 'TeraStarstorm'];
+
 /** The types of special moves in generation 3. */
 const specialTypes: readonly string[] = [
   ...['fire', 'water', 'grass', 'electric', 'ice', 'psychic', 'dragon', 'dark'],
@@ -82,6 +85,13 @@ export function doublesMoveOf(
     isPriority: facts?.classes.includes('priority') ?? false,
     isContact: facts?.classes.includes('contact') ?? false,
   };
+}
+
+/** Whether the attack may hit several Pokémon at once in some situation. */
+export function mayHitSeveral(attack: Attack, ruleset: Ruleset): boolean {
+  if (attack.move === undefined) return false;
+  const { id = '', target } = doublesMoveOf(attack, 'typeless', ruleset);
+  return target === 'foes' || target === 'others' || situationalMoves.includes(id);
 }
 
 function factsOfRuleMove(move: Move): Pick<MoveFacts, 'classes' | 'target' | 'category'> {
