@@ -1,7 +1,7 @@
 import type { TeraType } from '#core/charts/type.ts';
 import { type DoublesSituation, doublesMatchups } from '#core/doubles/doubles.ts';
 import { type DoublesAbility, isPairAbility } from '#core/doubles/pairAbility.ts';
-import type { DoublesCondition, Foe, Target } from '#core/doubles/turnCondition.ts';
+import type { DoublesCondition, DoublesTarget, Foe } from '#core/doubles/turnCondition.ts';
 import { type World, worldIn } from '#core/hit/situation.ts';
 import { resolveStrike } from '#core/picks/moveUser.ts';
 import { toAttack } from '#core/picks/supportedStrikes.ts';
@@ -40,7 +40,7 @@ export type PlayedCase = {
   partner: PlayedPokemon;
   foes: [PlayedPokemon, PlayedPokemon];
   move: string;
-  aim: Target | null;
+  aim: DoublesTarget | null;
   field: { weather?: string; terrain?: string; gravity?: boolean };
   conditions: {
     helpingHand?: boolean;
@@ -54,8 +54,8 @@ export type PlayedCase = {
   };
   expected: {
     targetClass: string;
-    finalTarget?: Target;
-    targets: Record<Target, PlayedTarget>;
+    finalTarget?: DoublesTarget;
+    targets: Record<DoublesTarget, PlayedTarget>;
   };
 };
 
@@ -133,7 +133,7 @@ export function compareCase(played: PlayedCase): string[] {
   if (results.some(({ why }) => why?.startsWith('stopped'))) {
     return Object.values(targets).some(({ multiplier }) => multiplier > 0) ? ['not stopped'] : [];
   }
-  const differences = (Object.keys(expected.targets) as Target[]).flatMap((target) => {
+  const differences = (Object.keys(expected.targets) as DoublesTarget[]).flatMap((target) => {
     const ours = targets[target];
     const { hit, effectiveness, factor, why = '' } = expected.targets[target];
     const isReached = hit || !['not a target', 'drawn away', 'fainted'].includes(why);

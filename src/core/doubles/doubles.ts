@@ -13,9 +13,9 @@ import { type DamageStat, type DoublesMove, doublesMoveOf } from './doublesMove.
 import { type DoublesAbility, isIgnorable, isPairAbility, pairAbilities } from './pairAbility.ts';
 import {
   type DoublesCondition,
+  type DoublesTarget,
   drawingMoves,
   isTurnCondition,
-  type Target,
   type TurnCondition,
 } from './turnCondition.ts';
 
@@ -26,7 +26,7 @@ import {
  */
 
 /** The place of a Pokémon on the field, seen from the user of the attack. */
-export type Place = 'user' | Target;
+export type Place = 'user' | DoublesTarget;
 
 /** A Pokémon on the field of a double battle. */
 export type DoublesPokemon = {
@@ -48,7 +48,7 @@ export type DoublesSituation = {
   partner?: DoublesPokemon | undefined;
   foes: readonly [DoublesPokemon | undefined, DoublesPokemon | undefined];
   /** The target of an attack on one Pokémon; `foe1` if it is missing. */
-  aim?: Target | undefined;
+  aim?: DoublesTarget | undefined;
   conditions?: readonly DoublesCondition[] | undefined;
 };
 
@@ -59,13 +59,13 @@ export type DoublesFactor = Factor & { holder?: Place };
 export type TargetMatchup = Omit<Matchup, 'factors'> & { factors: readonly DoublesFactor[] };
 
 /** Who draws the attack away from its target, and the ability or the move by which it does. */
-export type Draw = { from: Target; by: Target; because: string };
+export type Draw = { from: DoublesTarget; by: DoublesTarget; because: string };
 
 /** What the attack does to each Pokémon that it reaches. */
 export type DoublesAnswer = {
   /** The type of the attack after all rules that change it. */
   type: HitType;
-  targets: Readonly<Partial<Record<Target, TargetMatchup>>>;
+  targets: Readonly<Partial<Record<DoublesTarget, TargetMatchup>>>;
   drawn?: Draw | undefined;
 };
 
@@ -268,18 +268,18 @@ function targetIn({ move, rules, attack, type }: Field): MoveTarget {
 }
 
 /** The target of an attack on one Pokémon; if it is gone, its partner on the other side. */
-function findAim({ pokemon, situation: { aim = 'foe1' } }: Field): Target | undefined {
+function findAim({ pokemon, situation: { aim = 'foe1' } }: Field): DoublesTarget | undefined {
   if (pokemon[aim] || aim === 'partner') return pokemon[aim] && aim;
   return foes.find((foe) => pokemon[foe]);
 }
 
 /** Who draws an attack on one Pokémon away from its target. */
-function findDraw(field: Field, aim: Target): Draw | undefined {
+function findDraw(field: Field, aim: DoublesTarget): Draw | undefined {
   const { pokemon, turn, move, generation } = field;
   const user = pokemon.user!;
   const isTracking = acts(field, 'user', 'propeller_tail') || acts(field, 'user', 'stalwart');
   if (isTracking || move.id === 'SnipeShot') return undefined;
-  const drawBy = (by: Target, because: string) =>
+  const drawBy = (by: DoublesTarget, because: string) =>
     by === aim ? undefined : { from: aim, by, because };
   for (const drawingMove of drawingMoves) {
     const foe = foes.find((each) => pokemon[each] && turn.includes(`${drawingMove}_${each}`));
@@ -304,9 +304,9 @@ function isImmuneToPowder({ typing, tera, abilities, item }: DoublesPokemon): bo
 function listTargets(
   { pokemon, move }: Field,
   target: MoveTarget,
-  { by, because }: { by?: Target | undefined; because?: string },
-): readonly Target[] {
-  const isPresent = (place: Target) => pokemon[place] !== undefined;
+  { by, because }: { by?: DoublesTarget | undefined; because?: string },
+): readonly DoublesTarget[] {
+  const isPresent = (place: DoublesTarget) => pokemon[place] !== undefined;
   if (target === 'foes') return foes.filter(isPresent);
   if (target === 'others') return [...foes, 'partner' as const].filter(isPresent);
   if (!by) return [];
@@ -316,7 +316,11 @@ function listTargets(
 }
 
 /** What the attack does to one of its targets. */
-function evaluateTarget(field: Field, target: Target, all: readonly Target[]): TargetMatchup {
+function evaluateTarget(
+  field: Field,
+  target: DoublesTarget,
+  all: readonly DoublesTarget[],
+): TargetMatchup {
   const { holders, world, pokemon } = field;
   const own = fieldAbilities(pokemon[target], world);
   const single = matchup(attackOn(field, target), defenderAt(field, target), world);
@@ -341,7 +345,7 @@ function evaluateTarget(field: Field, target: Target, all: readonly Target[]): T
 }
 
 /** The attack on the target: nothing stops the priority of one on the own partner. */
-function attackOn({ attack, move }: Field, target: Target): Attack {
+function attackOn({ attack, move }: Field, target: DoublesTarget): Attack {
   if (target !== 'partner' || !move.isPriority || typeof attack.move !== 'object') return attack;
   return { ...attack, move: withoutPriority(attack.move) };
 }
@@ -359,7 +363,7 @@ function withoutPriority(move: MoveFacts): MoveFacts {
 }
 
 /** The target as the defender of a single matchup. */
-function defenderAt(field: Field, target: Target): Defender {
+function defenderAt(field: Field, target: DoublesTarget): Defender {
   const pokemon = field.pokemon[target]!;
   const isBerry = pokemon.item?.endsWith('_berry') ?? false;
   const isUnnerved = () =>
@@ -378,12 +382,12 @@ function defenderAt(field: Field, target: Target): Defender {
   };
 }
 
-function opponentsOf(target: Target): readonly Place[] {
+function opponentsOf(target: DoublesTarget): readonly Place[] {
   return target === 'partner' ? foes : ['user', 'partner'];
 }
 
 /** The Pokémon beside the target; that beside the partner is the user. */
-function partnerOf(target: Target): Place {
+function partnerOf(target: DoublesTarget): Place {
   return target === 'partner' ? 'user' : target === 'foe1' ? 'foe2' : 'foe1';
 }
 
@@ -391,7 +395,10 @@ function partnerOf(target: Target): Place {
 const priorityBlocks = ['dazzling', 'queenly_majesty', 'armor_tail'] as const;
 
 /** What stops the attack before it hits the target. */
-function findBlock(field: Field, target: Target): Pick<DoublesFactor, 'by' | 'holder'> | undefined {
+function findBlock(
+  field: Field,
+  target: DoublesTarget,
+): Pick<DoublesFactor, 'by' | 'holder'> | undefined {
   const { turn, move } = field;
   if (target === 'partner' && acts(field, 'partner', 'telepathy')) {
     return { by: 'telepathy', holder: 'partner' };
@@ -412,8 +419,8 @@ function findBlock(field: Field, target: Target): Pick<DoublesFactor, 'by' | 'ho
 /** The factors of a double battle for a target that is hit; 1 for one that changes nothing. */
 function listFactors(
   field: Field,
-  target: Target,
-  all: readonly Target[],
+  target: DoublesTarget,
+  all: readonly DoublesTarget[],
 ): readonly DoublesFactor[] {
   return [
     ...listPowerFactors(field),
@@ -448,7 +455,7 @@ const ruins = {
 } as const satisfies Record<DamageStat, DoublesAbility>;
 
 /** The factors of the stats of the user and of the target. */
-function listStatFactors(field: Field, target: Target): readonly DoublesFactor[] {
+function listStatFactors(field: Field, target: DoublesTarget): readonly DoublesFactor[] {
   const { attackStat, defenseStat } = field.move;
   const findRuin = (stat: DamageStat | undefined, owner: Place) => {
     if (!stat || acts(field, owner, ruins[stat])) return [];
@@ -480,7 +487,7 @@ function findPlus(field: Field): readonly DoublesFactor[] {
   const { generation } = field;
   const isPair = (own: DoublesAbility, other: DoublesAbility, place: Place) =>
     acts(field, 'user', own) && acts(field, place, other);
-  const holders: readonly Target[] = generation < 4 ? targets : ['partner'];
+  const holders: readonly DoublesTarget[] = generation < 4 ? targets : ['partner'];
   for (const holder of holders) {
     for (const by of ['plus', 'minus'] as const) {
       const isDifferent = isPair(by === 'plus' ? 'minus' : 'plus', by, holder);
@@ -501,7 +508,7 @@ function isCherrim({ pokemon, generation }: Field, place: Place): boolean {
  * The factor of an attack that several Pokémon are there for, also if it does not hurt all of them: ½ on both
  * opponents in generation 3, ¾ since generation 4.
  */
-function spreadFactor(field: Field, all: readonly Target[]): number {
+function spreadFactor(field: Field, all: readonly DoublesTarget[]): number {
   const target = targetIn(field);
   if (target === 'one' || all.length < 2) return 1;
   if (field.generation >= 4) return 0.75;
@@ -509,7 +516,7 @@ function spreadFactor(field: Field, all: readonly Target[]): number {
 }
 
 /** The factors of the damage: Friend Guard, and screens, which are weaker where two could stand. */
-function listDamageFactors(field: Field, target: Target): readonly DoublesFactor[] {
+function listDamageFactors(field: Field, target: DoublesTarget): readonly DoublesFactor[] {
   const { move, turn, generation, pokemon } = field;
   const guard = partnerOf(target);
   const side = target === 'partner' ? 'own_' : '';

@@ -12,7 +12,7 @@ import {
   type TargetMatchup,
 } from './doubles.ts';
 import type { DoublesAbility, PairAbility } from './pairAbility.ts';
-import type { DoublesCondition, Foe, Target } from './turnCondition.ts';
+import type { DoublesCondition, DoublesTarget, Foe } from './turnCondition.ts';
 
 /** A fighter in a double battle. */
 export type PairFighter = Fighter & {
@@ -49,7 +49,7 @@ export type FieldAttack = {
   attack: Attack;
   /** Whether it hits all of `targets` at once, and not the one that the player chooses. */
   isWide: boolean;
-  targets: Readonly<Partial<Record<Target, PairHitRange>>>;
+  targets: Readonly<Partial<Record<DoublesTarget, PairHitRange>>>;
   /** Who draws the attack on the opponent at the place. */
   drawn: Readonly<Partial<Record<Foe, Draw>>>;
 };
@@ -76,14 +76,14 @@ export function toDoublesPokemon(fighter: PairFighter): DoublesPokemon {
 export function attacksOnField(onField: OnField, doublesField: DoublesField): FieldAttack[] {
   const { field } = doublesField;
   return enterField(onField.user, field).attacks.map((attack) => {
-    const ranges = new Map<Target, PairHitRange>();
+    const ranges = new Map<DoublesTarget, PairHitRange>();
     const drawn: Partial<Record<Foe, Draw>> = {};
     let isWide = false;
     for (const aim of foes) {
       if (!onField.foes[aim === 'foe1' ? 0 : 1]) continue;
       const known = doublesMatchups(situationOf(onField, doublesField, attack, aim), field.world);
       if (known.drawn) drawn[aim] = known.drawn;
-      const reached = Object.keys(known.targets) as Target[];
+      const reached = Object.keys(known.targets) as DoublesTarget[];
       isWide ||= reached.length > 1;
       for (const target of known.drawn ? [] : reached) {
         const hits = listHits(onField, doublesField, attack, aim, target);
@@ -108,8 +108,8 @@ export function listHits(
   onField: OnField,
   doublesField: DoublesField,
   attack: Attack,
-  aim: Target,
-  target: Target,
+  aim: DoublesTarget,
+  target: DoublesTarget,
 ): PairHit[] {
   const { field } = doublesField;
   const { world } = field;
@@ -137,7 +137,7 @@ export function listHits(
     .sort((one, other) => pairDamageOf(one) - pairDamageOf(other));
 }
 
-function fighterAt({ partner, foes: [foe1, foe2] }: OnField, target: Target): PairFighter {
+function fighterAt({ partner, foes: [foe1, foe2] }: OnField, target: DoublesTarget): PairFighter {
   return (target === 'partner' ? partner : target === 'foe1' ? foe1 : foe2)!;
 }
 
@@ -159,7 +159,7 @@ function situationOf(
   { user, partner, foes: [foe1, foe2] }: OnField,
   { field, turn = [] }: DoublesField,
   attack: Attack,
-  aim: Target,
+  aim: DoublesTarget,
 ): DoublesSituation {
   const enter = (fighter: PairFighter | undefined) =>
     fighter && toDoublesPokemon(enterField(fighter, field));
@@ -176,7 +176,7 @@ function situationOf(
 /** The situation with another Pokémon as the target. */
 function replace(
   situation: DoublesSituation,
-  target: Target,
+  target: DoublesTarget,
   pokemon: DoublesPokemon,
 ): DoublesSituation {
   const [foe1, foe2] = situation.foes;

@@ -16,7 +16,7 @@ import {
   pairDamageOf,
   toDoublesPokemon,
 } from './pairFighter.ts';
-import type { Target } from './turnCondition.ts';
+import type { DoublesTarget } from './turnCondition.ts';
 
 /* The numbers of all attacks of a side on the other one; each is computed once, whoever stands beside. */
 
@@ -141,7 +141,7 @@ export function createPairHits(
   );
   const bests = members.map(() => new Map<number, BestOnFoe>());
 
-  function fullNumber(onField: OnField, attack: Attack, target: Target, end: Bound): number {
+  function fullNumber(onField: OnField, attack: Attack, target: DoublesTarget, end: Bound): number {
     const hits = listHits(onField, { field }, attack, 'foe1', target);
     return pick(hits.map(pairDamageOf), end);
   }

@@ -10,7 +10,7 @@ import { slowRuns } from '#tests/runs.ts';
 import { doublesMatchups } from './doubles.ts';
 import { attacksOnField, type PairFighter, toDoublesPokemon } from './pairFighter.ts';
 import { createPairTable, type Pair, rankLeads, rankPairSelections } from './pairs.ts';
-import type { Target } from './turnCondition.ts';
+import type { DoublesTarget } from './turnCondition.ts';
 
 const field: Field = { world: worldIn('default'), conditions: [] };
 const teams = (minLength: number, maxLength: number) =>
@@ -22,8 +22,8 @@ function hitAll(
   partner: PairFighter,
   foes: readonly [PairFighter, PairFighter],
   attack: PairFighter['attacks'][number],
-  aim: Target,
-): Record<Target, number> {
+  aim: DoublesTarget,
+): Record<DoublesTarget, number> {
   const { targets, drawn, type } = doublesMatchups(
     {
       attack,
@@ -38,7 +38,7 @@ function hitAll(
     (ability) => (ability && rulesOfAbility('default', ability).attacking) ?? [],
   );
   const bonus = bonusOf(attack, type, user, effects, 1.5);
-  const damage = (place: Target) => (drawn ? 0 : (targets[place]?.multiplier ?? 0) * bonus);
+  const damage = (place: DoublesTarget) => (drawn ? 0 : (targets[place]?.multiplier ?? 0) * bonus);
   return { foe1: damage('foe1'), foe2: damage('foe2'), partner: damage('partner') };
 }
 

@@ -5,7 +5,7 @@ import { existsIn, gameOf, generationNumber, type Ruleset } from '#core/rulesets
 export type Foe = 'foe1' | 'foe2';
 
 /** Where a Pokémon can stand that an attack hits, seen from its user. */
-export type Target = Foe | 'partner';
+export type DoublesTarget = Foe | 'partner';
 
 /** The effects that draw attacks, in the order in which they win; sim: onFoeRedirectTargetPriority in data/moves.js. */
 export const drawingMoves = ['spotlight', 'follow_me', 'rage_powder'] as const;
