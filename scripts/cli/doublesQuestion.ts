@@ -79,7 +79,7 @@ function parseDoublesQuestion(value: unknown, worlds: Worlds): DoublesQuestion {
 }
 
 /** What an attack does to each Pokémon that it hits in a double battle, and who draws it. */
-export type DoublesResult = Omit<DoublesAnswer, 'type' | 'drawn'> & {
+export type DoublesResult = Pick<DoublesAnswer, 'targets'> & {
   drawn: Draw | null;
   leftOut: readonly string[];
 };

@@ -7,7 +7,7 @@ import type { Condition } from '#core/rules/condition.ts';
 import type { Item } from '#core/rules/item.ts';
 import { typeOf } from '#core/rules/move.ts';
 import { type MoveFacts, type MoveTarget, ownTypeOf } from '#core/rules/moveFacts.ts';
-import type { HitType, NamedRule } from '#core/rules/rule.ts';
+import type { Effect, HitType, NamedRule } from '#core/rules/rule.ts';
 import { existsIn, gameOf, generationNumber, supports } from '#core/rulesets/ruleset.ts';
 import { type DamageStat, type DoublesMove, doublesMoveOf } from './doublesMove.ts';
 import { type DoublesAbility, isIgnorable, isPairAbility, pairAbilities } from './pairAbility.ts';
@@ -65,6 +65,8 @@ export type Draw = { from: DoublesTarget; by: DoublesTarget; because: string };
 export type DoublesAnswer = {
   /** The type of the attack after all rules that change it. */
   type: HitType;
+  /** The effects of the abilities of the user when it attacks, on which the same-type attack bonus depends. */
+  effects: readonly Effect[];
   targets: Readonly<Partial<Record<DoublesTarget, TargetMatchup>>>;
   drawn?: Draw | undefined;
 };
@@ -116,10 +118,15 @@ export function doublesMatchups(situation: DoublesSituation, world: World): Doub
   const field = enterField(situation, world);
   const target = targetIn(field);
   const aim = findAim(field);
-  const drawn = target === 'one' && aim ? findDraw(field, aim) : undefined;
-  const targets = listTargets(field, target, drawn ?? { by: aim });
+  const draw = target === 'one' && aim ? findDraw(field, aim) : undefined;
+  const targets = listTargets(field, target, draw ?? { by: aim });
+  const drawn = draw?.by === aim ? undefined : draw;
   const answers = targets.map((each) => [each, evaluateTarget(field, each, targets)] as const);
-  return { type: field.type, targets: Object.fromEntries(answers), ...(drawn && { drawn }) };
+  const effects = matchupAbilities(field.pokemon.user!).flatMap(
+    (ability) => rulesOfAbility(world.ruleset, ability).attacking ?? [],
+  );
+  const { type } = field;
+  return { type, effects, targets: Object.fromEntries(answers), ...(drawn && { drawn }) };
 }
 
 function enterField(situation: DoublesSituation, world: World): Field {
@@ -273,18 +280,23 @@ function findAim({ pokemon, situation: { aim = 'foe1' } }: Field): DoublesTarget
   return foes.find((foe) => pokemon[foe]);
 }
 
-/** Who draws an attack on one Pokémon away from its target. */
+/** Who draws an attack on one Pokémon, maybe its target. */
 function findDraw(field: Field, aim: DoublesTarget): Draw | undefined {
   const { pokemon, turn, move, generation } = field;
   const user = pokemon.user!;
   const isTracking = acts(field, 'user', 'propeller_tail') || acts(field, 'user', 'stalwart');
   if (isTracking || move.id === 'SnipeShot') return undefined;
-  const drawBy = (by: DoublesTarget, because: string) =>
-    by === aim ? undefined : { from: aim, by, because };
-  for (const drawingMove of drawingMoves) {
-    const foe = foes.find((each) => pokemon[each] && turn.includes(`${drawingMove}_${each}`));
-    const isImmune = drawingMove === 'rage_powder' && generation >= 6 && isImmuneToPowder(user);
-    if (foe && !isImmune) return drawBy(foe, drawingMove);
+  const isPowderless = generation >= 6 && isImmuneToPowder(user);
+  for (const moves of drawingMoves) {
+    for (const foe of foes) {
+      const because = moves.find(
+        (each) =>
+          pokemon[foe] &&
+          turn.includes(`${each}_${foe}`) &&
+          !(each === 'rage_powder' && isPowderless),
+      );
+      if (because) return { from: aim, by: foe, because };
+    }
   }
   const type = typeAtUse(field);
   const rod = type === 'electric' ? 'lightning_rod' : type === 'water' ? 'storm_drain' : undefined;
@@ -292,7 +304,7 @@ function findDraw(field: Field, aim: DoublesTarget): Draw | undefined {
   // In generation 3 a rod draws only attacks of opponents; sim: data/mods/gen3/abilities.js
   const drawers = generation < 4 ? foes : targets;
   const by = drawers.find((place) => acts(field, place, rod));
-  return by && drawBy(by, rod);
+  return by && { from: aim, by, because: rod };
 }
 
 function isImmuneToPowder({ typing, tera, abilities, item }: DoublesPokemon): boolean {
@@ -310,8 +322,9 @@ function listTargets(
   if (target === 'foes') return foes.filter(isPresent);
   if (target === 'others') return [...foes, 'partner' as const].filter(isPresent);
   if (!by) return [];
-  // It hits both opponents once, unless somebody draws it; sim: smartTarget in sim/pokemon.js.
-  const isDarts = move.id === 'DragonDarts' && by !== 'partner' && because === undefined;
+  // It hits both opponents once, unless somebody draws it; sim: smartTarget in sim/pokemon.js and data/moves.js.
+  const isKept = because === undefined || because === 'spotlight';
+  const isDarts = move.id === 'DragonDarts' && by !== 'partner' && isKept;
   return isDarts ? foes.filter(isPresent) : [by];
 }
 
@@ -399,21 +412,32 @@ function findBlock(
   field: Field,
   target: DoublesTarget,
 ): Pick<DoublesFactor, 'by' | 'holder'> | undefined {
-  const { turn, move } = field;
+  const { move } = field;
   if (target === 'partner' && acts(field, 'partner', 'telepathy')) {
     return { by: 'telepathy', holder: 'partner' };
   }
-  const side = target === 'partner' ? 'own_' : '';
-  const passes = field.move.isContact && acts(field, 'user', 'unseen_fist');
-  const isWide = targetIn(field) === 'foes' || targetIn(field) === 'others';
-  if (isWide && turn.includes(`${side}wide_guard`) && !passes) return { by: 'wide_guard' };
+  const guard = findGuard(field, target);
+  if (guard && !passesGuards(field)) return { by: guard };
   if (!move.isPriority) return undefined;
-  const isFeint = move.id === 'Feint';
-  if (turn.includes(`${side}quick_guard`) && !passes && !isFeint) return { by: 'quick_guard' };
   if (target === 'partner') return undefined;
   const holder = partnerOf(target);
   const by = priorityBlocks.find((ability) => acts(field, holder, ability));
   return by && { by, holder };
+}
+
+/** The move that protects the side of the target from the attack. */
+function findGuard(field: Field, target: DoublesTarget): 'wide_guard' | 'quick_guard' | undefined {
+  const { turn, move } = field;
+  const side = target === 'partner' ? 'own_' : '';
+  const isWide = targetIn(field) !== 'one';
+  if (isWide && turn.includes(`${side}wide_guard`)) return 'wide_guard';
+  const isQuick = move.isPriority && move.id !== 'Feint';
+  return isQuick && turn.includes(`${side}quick_guard`) ? 'quick_guard' : undefined;
+}
+
+/** Whether the attack passes moves that protect a side. */
+function passesGuards(field: Field): boolean {
+  return field.move.isContact && acts(field, 'user', 'unseen_fist');
 }
 
 /** The factors of a double battle for a target that is hit; 1 for one that changes nothing. */
@@ -426,6 +450,7 @@ function listFactors(
     ...listPowerFactors(field),
     ...listStatFactors(field, target),
     { by: spreadName, factor: spreadFactor(field, all) },
+    { by: 'unseen_fist', factor: guardFactor(field, target) },
     ...listDamageFactors(field, target),
   ];
 }
@@ -504,6 +529,11 @@ function isCherrim({ pokemon, generation }: Field, place: Place): boolean {
   return generation < 5 || id === undefined || id.startsWith('cherrim');
 }
 
+/** What passing a guard costs: in Champions three quarters of the damage, as in the simulator's mod of it. */
+function guardFactor(field: Field, target: DoublesTarget): number {
+  return gameOf(field.world.ruleset) === 'champions' && findGuard(field, target) ? 0.25 : 1;
+}
+
 /**
  * The factor of an attack that several Pokémon are there for, also if it does not hurt all of them: ½ on both
  * opponents in generation 3, ¾ since generation 4.
@@ -520,9 +550,10 @@ function listDamageFactors(field: Field, target: DoublesTarget): readonly Double
   const { move, turn, generation, pokemon } = field;
   const guard = partnerOf(target);
   const side = target === 'partner' ? 'own_' : '';
+  // In generation 3 these moves break only the screens of opponents; sim: data/mods/gen3/moves.js
+  const isBreaker = move.id !== undefined && screenBreakers.includes(move.id);
   const isThrough =
-    acts(field, 'user', 'infiltrator') ||
-    (move.id !== undefined && screenBreakers.includes(move.id));
+    acts(field, 'user', 'infiltrator') || (isBreaker && (generation >= 4 || target !== 'partner'));
   const screens = {
     reflect: move.category === 'physical',
     light_screen: move.category === 'special',

@@ -78,8 +78,8 @@ export function doublesMoveOf(
     id,
     target: facts ? targetOf(facts, generation) : 'one',
     category,
-    // sim: overrideOffensiveStat in data/moves.js
-    attackStat: id === 'BodyPress' ? 'def' : category && (category === 'physical' ? 'atk' : 'spa'),
+    // Also of Body Press, whose power comes from another stat; sim: getDamage in sim/battle-actions.js
+    attackStat: category && (category === 'physical' ? 'atk' : 'spa'),
     defenseStat:
       category && (category === 'physical' || isAgainstDefense ? ('def' as const) : 'spd'),
     isPriority: facts?.classes.includes('priority') ?? false,

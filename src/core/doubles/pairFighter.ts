@@ -119,9 +119,9 @@ export function listHits(
   const ownTypeBonus = sameTypeBonusIn(world.ruleset);
   const defending = listCases(defender, field).defending;
   return listCases(user, field)
-    .attacking.flatMap(({ ability: userAbility, effects }) =>
+    .attacking.flatMap(({ ability: userAbility }) =>
       defending.flatMap(({ ability: targetAbility }) => {
-        const { targets, type } = doublesMatchups(
+        const { targets, type, effects } = doublesMatchups(
           {
             ...replace(situation, target, withAbility(defender, targetAbility)),
             user: withAbility(user, userAbility),

@@ -4,7 +4,6 @@ import { bonusOf, damageOf, duels } from '#core/answers/battle.ts';
 import type { Field } from '#core/answers/fighter.ts';
 import { listIndices } from '#core/answers/selection.ts';
 import { worldIn } from '#core/hit/situation.ts';
-import { rulesOfAbility } from '#core/rules/ability.ts';
 import { knownPairFighters } from '#tests/doubles/pairFighters.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { doublesMatchups } from './doubles.ts';
@@ -24,7 +23,7 @@ function hitAll(
   attack: PairFighter['attacks'][number],
   aim: DoublesTarget,
 ): Record<DoublesTarget, number> {
-  const { targets, drawn, type } = doublesMatchups(
+  const { targets, drawn, type, effects } = doublesMatchups(
     {
       attack,
       aim,
@@ -33,9 +32,6 @@ function hitAll(
       foes: [toDoublesPokemon(foes[0]), toDoublesPokemon(foes[1])],
     },
     field.world,
-  );
-  const effects = user.possibleAbilities.flatMap(
-    (ability) => (ability && rulesOfAbility('default', ability).attacking) ?? [],
   );
   const bonus = bonusOf(attack, type, user, effects, 1.5);
   const damage = (place: DoublesTarget) => (drawn ? 0 : (targets[place]?.multiplier ?? 0) * bonus);

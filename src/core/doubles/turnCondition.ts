@@ -7,9 +7,9 @@ export type Foe = 'foe1' | 'foe2';
 /** Where a Pokémon can stand that an attack hits, seen from its user. */
 export type DoublesTarget = Foe | 'partner';
 
-/** The effects that draw attacks, in the order in which they win; sim: onFoeRedirectTargetPriority in data/moves.js. */
-export const drawingMoves = ['spotlight', 'follow_me', 'rage_powder'] as const;
-export type DrawingMove = (typeof drawingMoves)[number];
+/** The moves that draw attacks, in the order in which they win; of two in one group the faster user wins; sim: onFoeRedirectTargetPriority in data/moves.js. */
+export const drawingMoves = [['spotlight'], ['follow_me', 'rage_powder']] as const;
+type DrawingMove = (typeof drawingMoves)[number][number];
 
 /** Moves that protect a side, or screens on it. */
 export const sideMoves = [
@@ -38,7 +38,7 @@ const foes = ['foe1', 'foe2'] as const;
 /** Each condition of a turn with its move. */
 const moveOfCondition: ReadonlyMap<string, keyof typeof moveSince> = new Map([
   ['helping_hand', 'helping_hand'],
-  ...drawingMoves.flatMap((move) => foes.map((foe) => [`${move}_${foe}`, move] as const)),
+  ...drawingMoves.flat().flatMap((move) => foes.map((foe) => [`${move}_${foe}`, move] as const)),
   ...sideMoves.flatMap((move) => [[move, move] as const, [`own_${move}`, move] as const]),
 ]);
 
