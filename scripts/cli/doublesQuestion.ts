@@ -1,8 +1,6 @@
 import {
-  type DoublesAnswer,
   type DoublesPokemon,
   type DoublesSituation,
-  type Draw,
   doublesMatchups,
 } from '#core/doubles/doubles.ts';
 import { type DoublesAbility, isPairAbility } from '#core/doubles/pairAbility.ts';
@@ -79,16 +77,13 @@ function parseDoublesQuestion(value: unknown, worlds: Worlds): DoublesQuestion {
 }
 
 /** What an attack does to each Pokémon that it hits in a double battle, and who draws it. */
-export type DoublesResult = Pick<DoublesAnswer, 'targets'> & {
-  drawn: Draw | null;
-  leftOut: readonly string[];
-};
+export type DoublesResult = ReturnType<typeof answerDoubles>;
 
 /** Answers a question about a double battle; throws an error that describes the first problem. */
-export function answerDoubles(question: unknown, worlds: Worlds): DoublesResult {
+export function answerDoubles(question: unknown, worlds: Worlds) {
   const { situation, world, leftOut } = parseDoublesQuestion(question, worlds);
-  const { targets, drawn = null } = doublesMatchups(situation, world);
-  return { targets, drawn, leftOut };
+  const { targets, draw = null } = doublesMatchups(situation, world);
+  return { targets, drawn: draw, leftOut };
 }
 
 function parseAttack(

@@ -42,17 +42,17 @@ export function doublesSituations(
 ): fc.Arbitrary<DoublesSituation> {
   const optional = <T>(value: fc.Arbitrary<T>, freq = 2) =>
     fc.option(value, { nil: undefined, freq });
-  const known = [...rowsIn(generation, abilities), ...rowsIn(generation, pairAbilities)].filter(
+  const names = [...rowsIn(generation, abilities), ...rowsIn(generation, pairAbilities)].filter(
     (name) => !leftOut.includes(name),
   );
-  const others = known.filter((name) => shared.includes(name));
+  const others = names.filter((name) => shared.includes(name));
   const typeList = types.filter((type) => typesIn(ruleset).includes(type));
   const pokemon: fc.Arbitrary<DoublesPokemon> = fc.record({
     typing: fc.uniqueArray(fc.constantFrom(...typeList), { minLength: 1, maxLength: 2 }),
     tera: supports(ruleset, 'tera')
       ? optional(fc.constantFrom(...typeList, 'stellar' as const), 1)
       : fc.constant(undefined),
-    abilities: optional(fc.oneof(fc.constantFrom(...known), fc.constantFrom(...others)), 5).map(
+    abilities: optional(fc.oneof(fc.constantFrom(...names), fc.constantFrom(...others)), 5).map(
       (ability) => (ability ? [ability] : []),
     ),
     item: optional(
@@ -63,7 +63,10 @@ export function doublesSituations(
       1,
     ),
   });
-  const moves = listPlainMoves(ruleset).filter(({ id }) => !leftOutMoves.includes(id));
+  // The simulator does not know the types of Champions.
+  const moves = listPlainMoves(ruleset).filter(
+    ({ id, typesInGames }) => !leftOutMoves.includes(id) && !typesInGames?.champions,
+  );
   const attack = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...moves).map((move) => ({ move })) },
     {
@@ -100,14 +103,14 @@ export function doublesSituations(
       })
       // Its user may come to the ground by the type of its attack.
       .filter(
-        ({ user, conditions: names = [] }) =>
+        ({ user, conditions: turn = [] }) =>
           !user.abilities?.some((each) => each === 'libero' || each === 'protean') ||
-          !names.some((name) => name.endsWith('_terrain')),
+          !turn.some((name) => name.endsWith('_terrain')),
       )
       // The weather that a player selects returns with us if Neutralizing Gas ends another one.
-      .filter(({ user, partner, foes, conditions: names = [] }) => {
+      .filter(({ user, partner, foes, conditions: turn = [] }) => {
         const all = [user, partner, ...foes].flatMap((each) => each?.abilities ?? []);
-        const hasWeather = names.includes('sun') || names.includes('rain');
+        const hasWeather = turn.some((name) => name === 'sun' || name === 'rain');
         return !(
           hasWeather &&
           all.includes('neutralizing_gas') &&

@@ -126,7 +126,7 @@ function readConditions({ field, conditions }: PlayedCase): DoublesCondition[] {
 /** How our answer differs from the turn; an empty list if it does not. */
 export function compareCase(played: PlayedCase): string[] {
   const { situation, world } = readCase(played);
-  const { targets, drawn } = doublesMatchups(situation, world);
+  const { targets, draw } = doublesMatchups(situation, world);
   const { expected, aim } = played;
   const results = Object.values(expected.targets);
   // Nobody is hit, whomever the attack would have hit.
@@ -146,7 +146,7 @@ export function compareCase(played: PlayedCase): string[] {
   });
   const isDrawn = expected.finalTarget !== undefined && expected.finalTarget !== aim;
   const gone = aim && !situation.foes[aim === 'foe1' ? 0 : 1] && aim !== 'partner';
-  if (!gone && isDrawn && drawn?.by !== expected.finalTarget)
-    differences.push(`drawn by ${drawn?.by}`);
+  if (!gone && isDrawn && draw?.by !== expected.finalTarget)
+    differences.push(`drawn by ${draw?.by}`);
   return differences;
 }

@@ -219,8 +219,8 @@ function prepareMove(battle: Battle, { attack }: DoublesSituation): ActiveMove {
       ...(smartTarget && { multihit: 2 }),
     });
     if (recoil || hasCrashDamage) move.recoil = [0, 1];
-    const kept = keptFunctions[id];
-    if (kept) Object.assign(move, { [kept]: real[kept] });
+    const functionName = keptFunctions[id];
+    if (functionName) Object.assign(move, { [functionName]: real[functionName] });
   }
   const isHalved = battle.gen <= 4 && (id === 'explosion' || id === 'selfdestruct');
   Object.assign(move, {

@@ -68,7 +68,8 @@ export type DoublesAnswer = {
   /** The effects of the abilities of the user when it attacks, on which the same-type attack bonus depends. */
   effects: readonly Effect[];
   targets: Readonly<Partial<Record<DoublesTarget, TargetMatchup>>>;
-  drawn?: Draw | undefined;
+  /** Who draws the attack away from its target, if anybody does. */
+  draw?: Draw | undefined;
 };
 
 /** The name of the factor of an attack on several Pokémon. */
@@ -118,15 +119,15 @@ export function doublesMatchups(situation: DoublesSituation, world: World): Doub
   const field = enterField(situation, world);
   const target = targetIn(field);
   const aim = findAim(field);
-  const draw = target === 'one' && aim ? findDraw(field, aim) : undefined;
-  const targets = listTargets(field, target, draw ?? { by: aim });
-  const drawn = draw?.by === aim ? undefined : draw;
+  const attraction = target === 'one' && aim ? findDraw(field, aim) : undefined;
+  const targets = listTargets(field, target, attraction ?? { by: aim });
+  const draw = attraction?.by === aim ? undefined : attraction;
   const answers = targets.map((each) => [each, evaluateTarget(field, each, targets)] as const);
   const effects = matchupAbilities(field.pokemon.user!).flatMap(
     (ability) => rulesOfAbility(world.ruleset, ability).attacking ?? [],
   );
   const { type } = field;
-  return { type, effects, targets: Object.fromEntries(answers), ...(drawn && { drawn }) };
+  return { type, effects, targets: Object.fromEntries(answers), ...(draw && { draw }) };
 }
 
 function enterField(situation: DoublesSituation, world: World): Field {

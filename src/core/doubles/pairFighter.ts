@@ -51,7 +51,7 @@ export type FieldAttack = {
   isWide: boolean;
   targets: Readonly<Partial<Record<DoublesTarget, PairHitRange>>>;
   /** Who draws the attack on the opponent at the place. */
-  drawn: Readonly<Partial<Record<Foe, Draw>>>;
+  draws: Readonly<Partial<Record<Foe, Draw>>>;
 };
 
 const foes = ['foe1', 'foe2'] as const;
@@ -77,21 +77,22 @@ export function attacksOnField(onField: OnField, doublesField: DoublesField): Fi
   const { field } = doublesField;
   return enterField(onField.user, field).attacks.map((attack) => {
     const ranges = new Map<DoublesTarget, PairHitRange>();
-    const drawn: Partial<Record<Foe, Draw>> = {};
+    const draws: Partial<Record<Foe, Draw>> = {};
     let isWide = false;
     for (const aim of foes) {
       if (!onField.foes[aim === 'foe1' ? 0 : 1]) continue;
-      const known = doublesMatchups(situationOf(onField, doublesField, attack, aim), field.world);
-      if (known.drawn) drawn[aim] = known.drawn;
-      const reached = Object.keys(known.targets) as DoublesTarget[];
+      const situation = situationOf(onField, doublesField, attack, aim);
+      const { draw, targets } = doublesMatchups(situation, field.world);
+      if (draw) draws[aim] = draw;
+      const reached = Object.keys(targets) as DoublesTarget[];
       isWide ||= reached.length > 1;
-      for (const target of known.drawn ? [] : reached) {
+      for (const target of draw ? [] : reached) {
         const hits = listHits(onField, doublesField, attack, aim, target);
         const [low, high] = [hits[0], hits.at(-1)];
         if (low && high && !ranges.has(target)) ranges.set(target, { low, high });
       }
     }
-    return { attack, isWide, targets: Object.fromEntries(ranges), drawn };
+    return { attack, isWide, targets: Object.fromEntries(ranges), draws };
   });
 }
 

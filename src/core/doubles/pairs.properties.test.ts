@@ -23,7 +23,7 @@ function hitAll(
   attack: PairFighter['attacks'][number],
   aim: DoublesTarget,
 ): Record<DoublesTarget, number> {
-  const { targets, drawn, type, effects } = doublesMatchups(
+  const { targets, draw, type, effects } = doublesMatchups(
     {
       attack,
       aim,
@@ -34,7 +34,7 @@ function hitAll(
     field.world,
   );
   const bonus = bonusOf(attack, type, user, effects, 1.5);
-  const damage = (place: DoublesTarget) => (drawn ? 0 : (targets[place]?.multiplier ?? 0) * bonus);
+  const damage = (place: DoublesTarget) => (draw ? 0 : (targets[place]?.multiplier ?? 0) * bonus);
   return { foe1: damage('foe1'), foe2: damage('foe2'), partner: damage('partner') };
 }
 
