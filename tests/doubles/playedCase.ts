@@ -69,7 +69,7 @@ const rulesets: Readonly<Record<string, Ruleset>> = {
 const weathers: Readonly<Record<string, Condition>> = { sun: 'sun', rain: 'rain' };
 
 /** The turn as a situation of ours, with the world of its rules. */
-export function readCase(played: PlayedCase): { situation: DoublesSituation; world: World } {
+function readCase(played: PlayedCase): { situation: DoublesSituation; world: World } {
   const ruleset = rulesets[played.rules]!;
   const { fainted = [] } = played.conditions;
   const user = readPokemon(played.attacker, ruleset);

@@ -73,7 +73,7 @@ export type DoublesAnswer = {
 };
 
 /** The name of the factor of an attack on several Pokémon. */
-export const spreadName = 'spread';
+const spreadName = 'spread';
 
 /** The places in the order of speed, of which nothing is known: it decides who of two draws an attack. */
 const places = ['partner', 'user', 'foe1', 'foe2'] as const;

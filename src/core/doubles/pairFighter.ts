@@ -42,7 +42,7 @@ export type PairHit = TargetMatchup & {
 };
 
 /** The hits on one Pokémon, with the abilities that weaken it most and that strengthen it most. */
-export type PairHitRange = { low: PairHit; high: PairHit };
+type PairHitRange = { low: PairHit; high: PairHit };
 
 /** What one attack does to everyone whom it can hit. */
 export type FieldAttack = {

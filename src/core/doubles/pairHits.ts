@@ -24,7 +24,7 @@ import type { DoublesTarget } from './turnCondition.ts';
 type Bound = 'low' | 'high';
 
 /** An attack of a member in one of the forms that it may have. */
-export type PairAttack = {
+type PairAttack = {
   attack: Attack;
   user: PairFighter;
   /** Whether it hits all whom it can hit at once. */
@@ -32,7 +32,7 @@ export type PairAttack = {
 };
 
 /** The best attack of a member on one opponent: its index, and its damage. */
-export type BestOnFoe = { attack: number; damage: number };
+type BestOnFoe = { attack: number; damage: number };
 
 /**
  * The numbers of the attacks of one side, all with the same-type attack bonus. Members are indices; the

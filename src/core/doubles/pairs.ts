@@ -15,7 +15,7 @@ import type { Foe } from './turnCondition.ts';
 export type Pair = readonly [number, number?];
 
 /** What one member of a pair does: its attack, and the damage to both opponents and to its partner. */
-export type PairAction = {
+type PairAction = {
   member: number;
   attack: Attack;
   /** The opponent that it is aimed at; undefined for an attack that hits all at once. */
@@ -26,7 +26,7 @@ export type PairAction = {
 };
 
 /** The best that a pair can do against another one. */
-export type Offense = {
+type Offense = {
   /** From 0 to 2; see `worthOf`. */
   worth: number;
   /** Up to one action of each member; one that would only do harm has none. */
@@ -34,7 +34,7 @@ export type Offense = {
 };
 
 /** Our pair against one of theirs. */
-export type PairDuel = {
+type PairDuel = {
   pair: Pair;
   opponents: Pair;
   ours: Offense;

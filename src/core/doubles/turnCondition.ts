@@ -12,11 +12,11 @@ export const drawingMoves = [['spotlight'], ['follow_me', 'rage_powder']] as con
 type DrawingMove = (typeof drawingMoves)[number][number];
 
 /** Moves that protect a side, or screens on it. */
-export const sideMoves = [
+const sideMoves = [
   ...(['wide_guard', 'quick_guard'] as const),
   ...(['reflect', 'light_screen', 'aurora_veil'] as const),
 ] as const;
-export type SideMove = (typeof sideMoves)[number];
+type SideMove = (typeof sideMoves)[number];
 
 /**
  * What a Pokémon other than the user has done this turn, or before: `follow_me_foe1` by an opponent,
@@ -51,7 +51,7 @@ export function isTurnCondition(name: string): name is TurnCondition {
 }
 
 /** The move of the condition, such as `follow_me`. */
-export function moveOfTurn(condition: TurnCondition): keyof typeof moveSince {
+function moveOfTurn(condition: TurnCondition): keyof typeof moveSince {
   return moveOfCondition.get(condition)!;
 }
 
