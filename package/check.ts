@@ -2,6 +2,13 @@ import type { Target } from '#core/answers/coverage.ts';
 import type { Fighter } from '#core/answers/fighter.ts';
 import { type Chart, hasType } from '#core/charts/chart.ts';
 import { type AttackingType, attackingTypes, maxTypes, type Typing } from '#core/charts/type.ts';
+import type { DoublesPokemon, DoublesSituation } from '#core/doubles/doubles.ts';
+import { isPairAbility, pairAbilities } from '#core/doubles/pairAbility.ts';
+import {
+  type DoublesTarget,
+  hasTurnCondition,
+  isTurnCondition,
+} from '#core/doubles/turnCondition.ts';
 import type { Attack, Defender, World } from '#core/hit/situation.ts';
 import { type Ability, abilities } from '#core/rules/ability.ts';
 import { type Condition, conditions } from '#core/rules/condition.ts';
@@ -10,7 +17,7 @@ import { moves } from '#core/rules/move.ts';
 import { hasMove } from '#core/rules/moveFacts.ts';
 import { isRowIn, type NamedRule, type NamedTwoSidedRule } from '#core/rules/rule.ts';
 import { eras } from '#core/rulesets/era.ts';
-import { isGame, isOwnGame, type Ruleset, supports } from '#core/rulesets/ruleset.ts';
+import { existsIn, isGame, isOwnGame, type Ruleset, supports } from '#core/rulesets/ruleset.ts';
 
 /*
  * TypeScript checks the arguments of the package's functions; these checks are for JavaScript, where a
@@ -112,6 +119,39 @@ export function checkFighter(fighter: Fighter, world: World): void {
   for (const form of otherForms) checkFighter(form, world);
 }
 
+/** Throws a TypeError or a RangeError for a double battle with a name that is unknown or that the world lacks. */
+export function checkDoubles(situation: DoublesSituation, world: World): void {
+  checkFields('A double battle', situation, doublesFields);
+  const { attack, user, partner, foes, aim, conditions: names = [] } = situation;
+  checkFields('The attack', attack, strikeFields);
+  checkAttack(attack, world);
+  checkList('The foes', foes);
+  if (foes.length !== 2) throw new RangeError(`The foes must be 2, not ${foes.length}`);
+  for (const pokemon of [user, partner, ...foes]) {
+    if (pokemon !== undefined) checkOnField(pokemon, world);
+  }
+  if (aim !== undefined && !(aim in placeNames)) throw unknownName('target', aim);
+  checkList('The conditions', names);
+  for (const name of names) {
+    if (!isTurnCondition(name)) checkName('condition', name, conditions, world.ruleset);
+    else if (!hasTurnCondition(world.ruleset, name)) throw absentName(name, world.ruleset);
+  }
+}
+
+function checkOnField(pokemon: DoublesPokemon, world: World): void {
+  checkFields('A Pokémon', pokemon, onFieldFields);
+  const { typing, tera, abilities: names = [], item } = pokemon;
+  checkTyping(typing, world);
+  if (tera !== undefined) checkTera(tera, world);
+  checkList('The abilities', names);
+  for (const name of names) {
+    if (!isPairAbility(name)) checkAbility(name, world);
+    else if (!existsIn(world.ruleset, pairAbilities[name].since))
+      throw absentName(name, world.ruleset);
+  }
+  if (item !== 'safety_goggles') checkBattler({ item }, world);
+}
+
 /** Throws a TypeError or a RangeError for a target with a name that is unknown or that the world lacks. */
 export function checkTarget(target: Target, world: World): void {
   checkFields('A target', target, targetFields);
@@ -138,6 +178,23 @@ const fighterFields: Fields<Fighter> = {
   ...{ typing: true, tera: true, fieldTypings: true, item: true, attacks: true, otherForms: true },
   ...{ possibleAbilities: true, secondAbility: true, isAbilityTriggered: true },
   ...{ hasUnknownAttacks: true, hasLikelyAttacks: true },
+};
+
+const doublesFields: Fields<DoublesSituation> = {
+  ...{ attack: true, user: true, partner: true, foes: true, aim: true, conditions: true },
+};
+
+const strikeFields: Fields<DoublesSituation['attack']> = {
+  ...{ type: true, move: true, hasFixedDamage: true },
+};
+
+const onFieldFields: Fields<DoublesPokemon> = {
+  ...{ pokemon: true, typing: true, tera: true, abilities: true, item: true },
+  isAbilityTriggered: true,
+};
+
+const placeNames: Fields<Record<DoublesTarget, unknown>> = {
+  ...{ partner: true, foe1: true, foe2: true },
 };
 
 const targetFields: Fields<Target> = { typing: true, possibleAbilities: true };

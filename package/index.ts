@@ -51,6 +51,22 @@ export {
   type Typing,
   types,
 } from '#core/charts/type.ts';
+export type {
+  DoublesAnswer,
+  DoublesFactor,
+  DoublesPokemon,
+  DoublesSituation,
+  Draw,
+  Place,
+  TargetMatchup,
+} from '#core/doubles/doubles.ts';
+export type { DoublesAbility, PairAbility } from '#core/doubles/pairAbility.ts';
+export type {
+  DoublesCondition,
+  DoublesTarget,
+  Foe,
+  TurnCondition,
+} from '#core/doubles/turnCondition.ts';
 export type { Factor, Matchup } from '#core/hit/effectiveness.ts';
 export type { Attack, Defender, World } from '#core/hit/situation.ts';
 export { type Ability, abilitiesIn } from '#core/rules/ability.ts';
@@ -65,6 +81,7 @@ export {
   bestHit,
   coverage,
   defense,
+  doublesMatchups,
   duels,
   groupByBestAttack,
   matchup,

@@ -16,6 +16,11 @@ import {
 } from '#core/answers/offense.ts';
 import { team as computeTeam, type TeamRow } from '#core/answers/team.ts';
 import type { Typing } from '#core/charts/type.ts';
+import {
+  doublesMatchups as computeDoubles,
+  type DoublesAnswer,
+  type DoublesSituation,
+} from '#core/doubles/doubles.ts';
 import { matchup as computeMatchup, type Matchup } from '#core/hit/effectiveness.ts';
 import {
   type Attack,
@@ -29,6 +34,7 @@ import {
   checkAttacks,
   checkConditions,
   checkDefender,
+  checkDoubles,
   checkFighter,
   checkInverse,
   checkList,
@@ -57,6 +63,16 @@ export function matchup(attack: Attack, defender: Defender, world: World): Match
   checkAttack(attack, world);
   checkDefender(defender, world);
   return computeMatchup(attack, defender, world);
+}
+
+/**
+ * What the attack does to each Pokémon that it reaches in a double battle, with every step, and who draws
+ * it. Throws a RangeError for an unknown name, and in a game without double battles.
+ */
+export function doublesMatchups(situation: DoublesSituation, world: World): DoublesAnswer {
+  checkWorld(world);
+  checkDoubles(situation, world);
+  return computeDoubles(situation, world);
 }
 
 /**

@@ -81,6 +81,7 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   them_no_mega: randomNumbers,
   them_set: randomSet,
   likely: () => '1',
+  doubles: () => '1',
   bring: ({ one }) => one(['3', '4', '1-2-3', '1-2-4-6']),
   attacks: ({ one, sample }) =>
     sample(strikes, 6)

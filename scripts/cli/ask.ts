@@ -8,21 +8,26 @@ import { matchup } from '#core/hit/effectiveness.ts';
 import { worldIn } from '#core/hit/situation.ts';
 
 import { messageOf, runCommandLine } from './commandLine.ts';
+import { answerDoubles, isDoublesQuestion } from './doublesQuestion.ts';
 import { parseJson } from './fields.ts';
 import { parseQuestion, type Worlds } from './question.ts';
 
 /** The JSON answer to one JSON question, or `{"error"}` with what is wrong with it. */
 export function answer(line: string, worlds: Worlds = worldIn): string {
   try {
-    const { attack, defender, world, leftOut } = parseQuestion(
-      parseJson(line, 'this line'),
-      worlds,
-    );
-    const names = leftOut.length > 0 ? { leftOut } : {};
-    return JSON.stringify({ ...matchup(attack, defender, world), ...names });
+    const question = parseJson(line, 'this line');
+    const { leftOut, ...result } = isDoublesQuestion(question)
+      ? answerDoubles(question, worlds)
+      : answerSingle(question, worlds);
+    return JSON.stringify({ ...result, ...(leftOut.length > 0 && { leftOut }) });
   } catch (error) {
     return JSON.stringify({ error: messageOf(error) });
   }
+}
+
+function answerSingle(question: unknown, worlds: Worlds) {
+  const { attack, defender, world, leftOut } = parseQuestion(question, worlds);
+  return { ...matchup(attack, defender, world), leftOut };
 }
 
 /** Maximum size of a file with a type chart: a hundred times that of a hundred types. */

@@ -38,10 +38,15 @@ it('prints the smallest situation of each disagreement', () => {
 });
 
 it('prints the seed and a summary of each generation', () => {
-  expect(linesOf('--runs', '20', '--teams', '0', '--seed', '7', '--generations', '4,9')).toEqual([
+  expect(
+    linesOf(...'--runs 20 --doubles 20 --teams 0 --seed 7 --generations 4,9'.split(' ')),
+  ).toEqual([
     'seed 7',
     'generation 4: 20 situations, s, 0 disagreements',
+    'generation 4, doubles: 20 situations, s, 0 disagreements',
     'generation 9: 20 situations, s, 0 disagreements',
+    'generation 9, doubles: 20 situations, s, 0 disagreements',
+    'champions, doubles: 20 situations, s, 0 disagreements',
   ]);
 });
 

@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import type { DoublesSituation } from '#core/doubles/doubles.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { compareTeams } from '#tests/compareTeams.ts';
 import { compareWithSimulator, type Disagreement } from '#tests/compareWithSimulator.ts';
 import { versionOf } from '#tests/comparisons.ts';
+import { compareDoubles } from '#tests/doubles/compareDoubles.ts';
+import { doublesSituations } from '#tests/doubles/doublesSituations.ts';
 import {
+  engineGenerations,
   type SimulatedGeneration,
   type Situation,
   simulatedGenerations,
@@ -39,6 +44,42 @@ function print(
   );
 }
 
+/** How to search for situations that disagree: at random, and the smallest one of each combination of names. */
+type Search<Value> = {
+  /** What the line with the result begins with. */
+  title: string;
+  values: fc.Arbitrary<Value>;
+  agrees(value: Value): boolean;
+  namesIn(value: Value): readonly string[];
+  print(value: Value): void;
+};
+
+/** Prints the smallest value of each combination of names that disagrees; returns the number of these. */
+function search<Value>(
+  { title, values, agrees, namesIn, print }: Search<Value>,
+  seed: number,
+  numRuns: number,
+): number {
+  const combinations: (readonly string[])[] = [];
+  const startMs = Date.now();
+  const isKnown = (value: Value) => {
+    const present = namesIn(value);
+    return combinations.some((names) => names.every((name) => present.includes(name)));
+  };
+  const property = fc.property(values, (value) => isKnown(value) || agrees(value));
+  while (combinations.length < maxDisagreements) {
+    const { counterexample } = fc.check(property, { seed, numRuns });
+    if (!counterexample) break;
+    const [value] = counterexample;
+    combinations.push(namesIn(value));
+    print(value);
+  }
+  const seconds = ((Date.now() - startMs) / 1000).toFixed(0);
+  const result = `${numRuns} situations, ${seconds} s, ${combinations.length} disagreements`;
+  console.log(`${title}: ${result}`);
+  return combinations.length;
+}
+
 /**
  * Simulates situations of one generation, and prints the smallest situation of each combination of rules
  * that disagrees; returns the number of these combinations.
@@ -49,28 +90,69 @@ export function run(
   numRuns: number,
   compareIn: typeof compareWithSimulator = compareWithSimulator,
 ): number {
-  const combinations: string[][] = [];
-  const startMs = Date.now();
-  const agrees = (situation: Situation) => {
-    const rules = rulesIn(situation);
-    const isPrinted = combinations.some((names) => names.every((name) => rules.includes(name)));
-    return isPrinted || !compareIn(situation, generation);
-  };
-  while (combinations.length < maxDisagreements) {
-    const { counterexample } = fc.check(fc.property(situations(generation), agrees), {
-      seed,
-      numRuns,
-    });
-    const [situation] = counterexample ?? [];
-    const disagreement = situation && compareIn(situation, generation);
-    if (!disagreement) break;
-    combinations.push(rulesIn(situation));
-    print(situation, generation, disagreement);
-  }
-  const seconds = ((Date.now() - startMs) / 1000).toFixed(0);
-  const result = `${numRuns} situations, ${seconds} s, ${combinations.length} disagreements`;
-  console.log(`generation ${generation}: ${result}`);
-  return combinations.length;
+  return search(
+    {
+      title: `generation ${generation}`,
+      values: situations(generation),
+      agrees: (situation) => !compareIn(situation, generation),
+      namesIn: rulesIn,
+      print: (situation) => print(situation, generation, compareIn(situation, generation)!),
+    },
+    seed,
+    numRuns,
+  );
+}
+
+/** The generations whose double battles are simulated, and the games with rules of their own, as one of them. */
+const doublesRules: readonly (readonly [SimulatedGeneration, Ruleset])[] = [
+  ...simulatedGenerations
+    .filter((generation) => generation >= 3)
+    .map((generation) => [generation, engineGenerations[generation]] as const),
+  [9, 'champions'],
+];
+
+/**
+ * Simulates double battles of the generation, in generation 9 also with the moves and rules of Champions, as
+ * `run` does; returns the number of disagreements.
+ */
+export function runDoubles(generation: SimulatedGeneration, seed: number, numRuns: number): number {
+  const counts = doublesRules
+    .filter(([each]) => each === generation)
+    .map(([, ruleset]) =>
+      search(
+        {
+          title: `${ruleset === 'champions' ? ruleset : `generation ${generation}`}, doubles`,
+          values: doublesSituations(generation, ruleset),
+          agrees: (situation) => compareDoubles(situation, generation, ruleset).length === 0,
+          namesIn: doublesNamesIn,
+          print: (situation) => {
+            console.log(`  ${JSON.stringify({ generation, ...situation })}`);
+            for (const line of compareDoubles(situation, generation, ruleset))
+              console.log(`    ${line}`);
+          },
+        },
+        seed,
+        numRuns,
+      ),
+    );
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** The move of a double battle, the conditions, and the abilities and items with their holders. */
+function doublesNamesIn({
+  attack,
+  user,
+  partner,
+  foes: [foe1, foe2],
+  conditions,
+}: DoublesSituation): string[] {
+  const move = typeof attack.move === 'object' ? attack.move.id : attack.move;
+  const holders = Object.entries({ user, partner, foe1, foe2 }).flatMap(([place, pokemon]) =>
+    [...(pokemon?.abilities ?? []), pokemon?.item].flatMap((name) =>
+      name ? `${place} ${name}` : [],
+    ),
+  );
+  return [`move ${move}`, ...holders, ...(conditions ?? [])];
 }
 
 /**
@@ -107,19 +189,21 @@ function parseGenerations(text: string): SimulatedGeneration[] {
 
 /** What the command prints for `--help`. */
 export const usage = `npm run differential -- [OPTIONS]
-Compares random situations and whole teams with the battle simulator.
+Compares random situations, double battles and whole teams with the battle simulator.
   --runs N              situations of each generation (100000)
+  --doubles N           double battles of each generation since 3, and of Champions (12500)
   --teams N             pairs of teams of each generation (30)
   --seed S              repeats a run
   --generations 9,5,…   only these generations (${simulatedGenerations.join(',')})
   --save                writes the numbers of the run for the page "How we know"`;
 
-/** Compares random situations and whole teams with the battle simulator; exit code 1 if a number disagrees. */
+/** Compares random situations, double battles and whole teams with the battle simulator; exit code 1 if a number disagrees. */
 export function main(args: string[]): void {
   const { values } = parseArgs({
     args,
     options: {
       runs: { type: 'string', default: '100000' },
+      doubles: { type: 'string', default: '12500' },
       teams: { type: 'string', default: '30' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
       generations: { type: 'string', default: simulatedGenerations.join(',') },
@@ -127,6 +211,7 @@ export function main(args: string[]): void {
     },
   });
   const runs = parseCount('runs', values.runs);
+  const battles = parseCount('doubles', values.doubles);
   const pairs = parseCount('teams', values.teams);
   const seed = parseCount('seed', values.seed);
   console.log(`seed ${seed}`);
@@ -137,11 +222,13 @@ export function main(args: string[]): void {
     situations: { count: 0, differences: 0 },
     duels: { count: 0, differences: 0 },
   };
+  let doublesDifferences = 0;
   for (const generation of parseGenerations(values.generations)) {
     if (runs > 0) {
       result.situations.count += runs;
       result.situations.differences += run(generation, seed, runs);
     }
+    if (battles > 0) doublesDifferences += runDoubles(generation, seed, battles);
     // Random teams begin with generation 3.
     if (pairs > 0 && generation >= 3) {
       const { count, mistakes } = runTeams(generation, seed, pairs);
@@ -150,5 +237,6 @@ export function main(args: string[]): void {
     }
   }
   if (values.save) writeFileSync(differentialFile, `${JSON.stringify(result, null, 2)}\n`);
-  if (result.situations.differences + result.duels.differences > 0) process.exitCode = 1;
+  const { situations: single, duels } = result;
+  if (single.differences + duels.differences + doublesDifferences > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { isOnGround } from '#core/answers/fighter.ts';
 import { attackersOf, defendersOf } from '#core/charts/chart.ts';
 import { findOwnTypeId } from '#core/charts/chartFile/reservedType.ts';
-import { type AttackingType, attackingTypes, maxTypes } from '#core/charts/type.ts';
+import { type AttackingType, attackingTypes, maxTypes, type Typing } from '#core/charts/type.ts';
 import type { Attack, Defender, World } from '#core/hit/situation.ts';
 import { resolveStrike } from '#core/picks/moveUser.ts';
 import { isSupported, toAttack } from '#core/picks/supportedStrikes.ts';
@@ -85,36 +85,20 @@ function parseGeneration({ generation, game }: Fields): Ruleset {
 function parseAttack(value: unknown, world: World) {
   const { ruleset } = world;
   const fields = fieldsOf(value, 'attack', fieldNames.attack);
-  const user = parseOptional(fields.user, (name) => parseUser(name, ruleset));
-  const tera = parseOptional(fields.tera, (type) => parseTera(type, world, 'attack.tera'));
-  const typing = user ? typingIn(ruleset, user.pokemon) : [];
+  const { user, tera, typing, itemName, move, type } = parseStrike(fields, world);
+  if (!move && isGiven(fields.user ?? fields.tera)) {
+    throw new Error('attack.user and attack.tera need attack.move');
+  }
   const number = user?.pokemon.number;
   const onlyAbility = isAbilityOpen(fields) ? user?.onlyAbility : undefined;
   const battler = onlyAbility === undefined ? fields : { ...fields, ability: onlyAbility };
   const { leftOut, ...picks } = parseBattler(battler, 'attacking', ruleset, 'attack', number);
   const { abilities, item } = parseBattler(battler, 'defending', ruleset, 'attack', number);
-  const itemName = typeof fields.item === 'string' && !ignoresItem(battler) ? fields.item : '';
-  const move = parseOptional(fields.move, (name) => {
-    const strike = resolveStrike(parseMoveName(name, 'attack.move'), {
-      ...{ pokemon: user?.pokemon.id, form: user?.name, typing, tera, item: itemName },
-    });
-    if (isSupported(ruleset, strike)) return toAttack(strike);
-    throw new Error(`attack.move: ${strike} does not exist in ${String(ruleset)}`);
-  });
-  const type = parseOptional(fields.type, (name) =>
-    parseType(attackingTypesOf(world), name, world, 'attack.type'),
-  );
-  if (!type && !move) throw new Error('attack needs a type or a move');
-  if (!move && isGiven(fields.user ?? fields.tera)) {
-    throw new Error('attack.user and attack.tera need attack.move');
-  }
   const attack: Attack = {
     ...move,
     ...(type && { type }),
     ...picks,
-    isAbilityTriggered: parseOptional(fields.active, (active) =>
-      booleanOf(active, 'attack.active'),
-    ),
+    isAbilityTriggered: parseTriggered(fields),
   };
   return {
     attack,
@@ -126,13 +110,41 @@ function parseAttack(value: unknown, world: World) {
   };
 }
 
-/** The user of a move with the name that the question has for it, and its ability if it can have no other. */
-function parseUser(value: unknown, ruleset: Ruleset) {
+/** What the attack is: its type or its move, of which its user may decide the type. */
+export function parseStrike(fields: Fields, world: World) {
+  const { ruleset } = world;
+  const user = parseOptional(fields.user, (name) => parsePokemon(name, ruleset, 'attack.user'));
+  const tera = parseOptional(fields.tera, (type) => parseTera(type, world, 'attack.tera'));
+  const typing = user ? typingIn(ruleset, user.pokemon) : [];
+  const onlyAbility = isAbilityOpen(fields) ? user?.onlyAbility : undefined;
+  const ignores = ignoresItem(onlyAbility === undefined ? fields : { ability: onlyAbility });
+  const itemName = typeof fields.item === 'string' && !ignores ? fields.item : '';
+  const move = parseOptional(fields.move, (name) => {
+    const strike = resolveStrike(parseMoveName(name, 'attack.move'), {
+      ...{ pokemon: user?.pokemon.id, form: user?.name, typing, tera, item: itemName },
+    });
+    if (isSupported(ruleset, strike)) return toAttack(strike);
+    throw new Error(`attack.move: ${strike} does not exist in ${String(ruleset)}`);
+  });
+  const type = parseOptional(fields.type, (name) =>
+    parseType(attackingTypesOf(world), name, world, 'attack.type'),
+  );
+  if (!type && !move) throw new Error('attack needs a type or a move');
+  return { user, tera, typing, itemName, move, type };
+}
+
+/** Whether an ability acts that needs something to happen. */
+export function parseTriggered({ active }: Fields): boolean | undefined {
+  return parseOptional(active, (value) => booleanOf(value, 'attack.active'));
+}
+
+/** The Pokémon with the name that the question has for it, and its ability if it can have no other. */
+export function parsePokemon(value: unknown, ruleset: Ruleset, where: string) {
   const name = typeof value === 'string' ? value : '';
   const pokemon = pokemonFinder(getPokedex())(name);
-  if (!pokemon) throw new Error(`attack.user: unknown name ${JSON.stringify(value)}`);
+  if (!pokemon) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
   if (!listPokemon(ruleset).has(pokemon)) {
-    throw new Error(`attack.user: ${pokemon.id} does not exist in ${String(ruleset)}`);
+    throw new Error(`${where}: ${pokemon.id} does not exist in ${String(ruleset)}`);
   }
   const abilityNames = supports(ruleset, 'abilities') ? allAbilitiesIn(ruleset, pokemon) : [];
   return { name, pokemon, onlyAbility: abilityNames.length === 1 ? abilityNames[0] : undefined };
@@ -156,15 +168,9 @@ export function parseDefender(
   value: unknown,
   world: World,
 ): { defender: Defender; leftOut: readonly string[] } {
-  const { ruleset, chart } = world;
+  const { ruleset } = world;
   const fields = fieldsOf(value, 'defender', fieldNames.defender);
-  const typing = listOf(fields.typing, 'defender.typing').map((type) =>
-    parseType(defendersOf(chart), type, world, 'defender.typing'),
-  );
-  if (typing.length < 1 || typing.length > maxTypes) {
-    throw new Error('defender.typing must hold one to three types');
-  }
-  if (new Set(typing).size < typing.length) throw new Error('defender.typing repeats a type');
+  const typing = parseTyping(fields.typing, world, 'defender.typing');
   const tera = parseOptional(fields.tera, (type) => parseTera(type, world, 'defender.tera'));
   const { leftOut, ...picks } = parseBattler(fields, 'defending', ruleset, 'defender');
   const names = listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
@@ -173,7 +179,19 @@ export function parseDefender(
   return { defender: { typing, tera, ...picks, conditions: names }, leftOut };
 }
 
-function parseTera(value: unknown, world: World, where: string): AttackingType {
+/** One to three types of the chart. */
+export function parseTyping(value: unknown, world: World, where: string): Typing {
+  const typing = listOf(value, where).map((type) =>
+    parseType(defendersOf(world.chart), type, world, where),
+  );
+  if (typing.length < 1 || typing.length > maxTypes) {
+    throw new Error(`${where} must hold one to three types`);
+  }
+  if (new Set(typing).size < typing.length) throw new Error(`${where} repeats a type`);
+  return typing;
+}
+
+export function parseTera(value: unknown, world: World, where: string): AttackingType {
   if (!supports(world.ruleset, 'tera')) throw new Error(`${world.ruleset} has no Tera types`);
   return parseType([...defendersOf(world.chart), 'stellar'], value, world, where);
 }
@@ -234,24 +252,24 @@ function parseBattler(
 }
 
 /** The abilities of one side, given as `ability` or as the list `abilities`. */
-function listAbilityNames({ ability, abilities: list }: Fields, where: string) {
+export function listAbilityNames({ ability, abilities: list }: Fields, where: string) {
   if (isGiven(ability) && isGiven(list)) throw new Error(`${where} has both ability and abilities`);
   const name = isGiven(list) ? `${where}.abilities` : `${where}.ability`;
   return { name, values: isGiven(list) ? listOf(list, name) : [ability].filter(isGiven) };
 }
 
 /** Whether the fields name no ability, not even that there is none. */
-function isAbilityOpen({ ability, abilities: list }: Fields): boolean {
+export function isAbilityOpen({ ability, abilities: list }: Fields): boolean {
   return !isGiven(ability) && !isGiven(list);
 }
 
 /** Klutz makes its Pokémon ignore each item that can change a hit; sim: ignoringItem in sim/pokemon.js. */
-function ignoresItem({ ability, abilities: list }: Fields): boolean {
+export function ignoresItem({ ability, abilities: list }: Fields): boolean {
   return [ability, ...(Array.isArray(list) ? list : [])].includes('klutz');
 }
 
 /** The ability; undefined for one that has no effect on this side. */
-function abilityIn(
+export function abilityIn(
   side: Side,
   value: unknown,
   ruleset: Ruleset,
@@ -270,7 +288,12 @@ function abilityIn(
 }
 
 /** The item; undefined for one that has no effect on this side. */
-function itemIn(side: Side, value: unknown, ruleset: Ruleset, where: string): Item | undefined {
+export function itemIn(
+  side: Side,
+  value: unknown,
+  ruleset: Ruleset,
+  where: string,
+): Item | undefined {
   const item = findItem(value);
   if (item && items[item][side]) return nameIn(items, item, ruleset, where, side);
   const exists = item ? isRowIn(ruleset, items[item]) : hasItem(ruleset, value);

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { Generations } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
+import { categoryOf, doublesMoveOf, targetOf } from '#core/doubles/doublesMove.ts';
 import { parseMoves } from '#core/pokedex/moveFiles/moveTable.ts';
 import { moves as movesWithRules, typeOf } from '#core/rules/move.ts';
 import { moveClasses } from '#core/rules/moveClass.ts';
-import { hasMove, type MoveId, ownTypeOf } from '#core/rules/moveFacts.ts';
+import { hasMove, type MoveId, moveTargets, ownTypeOf } from '#core/rules/moveFacts.ts';
 import type { gameNames } from '#core/rulesets/game.ts';
 import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
 
@@ -13,6 +14,9 @@ const committed = readFileSync(new URL('../../public/moves.json', import.meta.ur
 const { moves, aliases, others, fixedDamage } = parseMoves(JSON.parse(committed));
 const showdownId = (id: string) => id.replaceAll('_', '').toLowerCase();
 const byShowdownId = new Map([...moves.values()].map((facts) => [showdownId(facts.id), facts]));
+
+const doublesWords = [...moveTargets, 'physical', 'special'];
+const knownWord = new RegExp(`^(-.+|${moveClasses.join('|')}|(${doublesWords.join('|')})\\d?)$`);
 
 /** The type of the move in the generation; 'none' if it does not use the chart. */
 function typeIn(ruleset: Ruleset, id: string): string | undefined {
@@ -119,6 +123,57 @@ describe('the moves in @smogon/calc', () => {
   });
 });
 
+/** Played in two simulators; the lists have Showdown's ids. */
+describe('whom a move hits in doubles', () => {
+  const { lists } = JSON.parse(readFileSync('tests/doubles/moveTargets.json', 'utf8')) as {
+    lists: Record<string, string[]>;
+  };
+
+  it.each([3, 4, 5, 6, 7, 8, 9])('generation %i', (generation) => {
+    for (const target of ['foes', 'others', 'random'] as const) {
+      const ids = [...byShowdownId]
+        .filter(([id]) => Dex.moves.get(id).gen <= generation)
+        .filter(([, facts]) => targetOf(facts, generation) === target)
+        .map(([id]) => id);
+      // Struggle is in no set.
+      const expected = lists[`${target} ${generation}`]!.filter((id) => id !== 'struggle');
+      expect(ids.toSorted(), target).toEqual(expected.toSorted());
+    }
+  });
+
+  it('is nobody in particular for the moves of fixed damage', () => {
+    const others = Object.entries(lists).flatMap(([list, ids]) =>
+      /^(scripted|self)/.test(list) ? ids : [],
+    );
+    expect(others.filter((id) => byShowdownId.has(id))).toEqual([]);
+  });
+});
+
+describe('the category of a move', () => {
+  it('and its target are the same for a move with rules that is named without its facts', () => {
+    for (const move of Object.keys(movesWithRules) as (keyof typeof movesWithRules)[]) {
+      // Struggle has no facts, and hits a random opponent.
+      if (move === 'struggle') continue;
+      const ofName = doublesMoveOf({ move }, 'normal', 'default');
+      expect(ofName, move).toEqual(doublesMoveOf({ move: moves.get(move) }, 'normal', 'default'));
+    }
+  });
+
+  it.each([4, 5, 6, 7, 8, 9] as const)(
+    'is that of the simulator in generation %i',
+    (generation) => {
+      const dex = Dex.forGen(generation);
+      const wrong = [...byShowdownId].filter(([id, facts]) => {
+        const move = dex.moves.get(id);
+        return (
+          move.gen <= generation && categoryOf(facts, generation) !== move.category.toLowerCase()
+        );
+      });
+      expect(wrong.map(([id]) => id)).toEqual([]);
+    },
+  );
+});
+
 /** The reference is a table from other sources than the generated one. */
 describe('the games of a move', () => {
   it.each<[game: (typeof gameNames)[number], has: string, lacks: string]>([
@@ -164,9 +219,7 @@ describe('the file', () => {
       const [, since, ...words] = row.split(' ');
       expect(existsIn('default', Number(since))).toBe(true);
       for (const word of words) {
-        expect(word.startsWith('-') || (moveClasses as readonly string[]).includes(word)).toBe(
-          true,
-        );
+        expect(word).toMatch(knownWord);
       }
     }
   });

@@ -6,7 +6,7 @@ import { legendsZA } from '#core/charts/generationNumber.ts';
 import type { MovesFile } from '#core/pokedex/moveFiles/moveTable.ts';
 import { moves as movesWithRules } from '#core/rules/move.ts';
 import { type MoveClass, moveClasses } from '#core/rules/moveClass.ts';
-import type { TypeSource } from '#core/rules/moveFacts.ts';
+import type { MoveTarget, TypeSource } from '#core/rules/moveFacts.ts';
 import { newestGeneration } from '#core/rulesets/era.ts';
 import { type Game, gameNames } from '#core/rulesets/game.ts';
 import { existsIn } from '#core/rulesets/ruleset.ts';
@@ -123,13 +123,53 @@ function absenceOf(move: Move, letters: Readonly<Record<string, Game>>): string 
     .join('');
 }
 
-/** `fire 1 contact -ab`: the type, the first generation, the classes, and the games without the move. */
+/** Whom moves hit in a double battle; every other value of the simulator is one Pokémon that the player chooses. */
+const targets: Readonly<Record<string, MoveTarget>> = {
+  allAdjacentFoes: 'foes',
+  allAdjacent: 'others',
+  randomNormal: 'random',
+};
+
+/** The last generations in which a move had another target, Surf, and another category, Water Shuriken. */
+const lastOfFormerTargets = 3;
+const lastOfFormerCategories = 6;
+
+function targetOf({ target }: Move): MoveTarget {
+  return targets[target] ?? 'one';
+}
+
+/**
+ * The words of the row for whom it hits and whether it is physical: only what differs from one target and
+ * from physical contact. A number behind a word is the last generation in which it was true.
+ */
+function doublesWordsOf(move: Move): string[] {
+  if (hasFixedDamage(move)) return [];
+  const { id, gen } = move;
+  const past = (last: number) => (gen <= last ? Dex.forGen(last).moves.get(id) : move);
+  const target = targetOf(move);
+  const formerTarget = targetOf(past(lastOfFormerTargets));
+  const isContact = 'contact' in move.flags;
+  const isUnexpected = (move.category === 'Physical') !== isContact;
+  // The category belongs to the move since generation 4.
+  const formerCategory = past(lastOfFormerCategories).category;
+  return [
+    ...(target === 'one' ? [] : [target]),
+    ...(formerTarget === target ? [] : [`${formerTarget}${lastOfFormerTargets}`]),
+    ...(isUnexpected ? [move.category.toLowerCase()] : []),
+    ...(gen < 4 || formerCategory === move.category
+      ? []
+      : [`${formerCategory.toLowerCase()}${lastOfFormerCategories}`]),
+  ];
+}
+
+/** `fire 1 contact foes -ab`: the type, the first generation, the classes, and the games without the move. */
 function formatRow(move: Move, letters: Readonly<Record<string, Game>>): string {
   const absence = absenceOf(move, letters);
   return [
     typeOf(move),
     sinceOf(move),
     ...classesOf(move),
+    ...doublesWordsOf(move),
     ...(absence ? [`-${absence}`] : []),
   ].join(' ');
 }

@@ -8,6 +8,7 @@ import { bestSets } from '#core/answers/bestSets.ts';
 import type { Target } from '#core/answers/coverage.ts';
 import { parseChart } from '#core/charts/chartFile/parseChart.ts';
 import { type OfficialType, types } from '#core/charts/type.ts';
+import { createPairTable, rankLeads, rankPairSelections } from '#core/doubles/pairs.ts';
 import { createMultiplierLookup, createTypingKeys, type TypingKey } from '#core/hit/lookup.ts';
 import { type World, worldIn } from '#core/hit/situation.ts';
 import { type Ability, abilities } from '#core/rules/ability.ts';
@@ -53,6 +54,12 @@ export function main(): void {
     () => duels(fighters.slice(0, 12), fighters.slice(12), field).length,
   );
   print('battle', `${duelTime} for 12 against 12 with six attacks each (goal: 5 ms)`);
+
+  const pairTime = measureMilliseconds(() => {
+    const table = createPairTable(fighters.slice(0, 12), fighters.slice(12), field);
+    return rankLeads(table).length + rankPairSelections(table, 4).length;
+  });
+  print('doubles', `${pairTime} for the same in pairs (goal: 15 ms)`);
 
   const warm = measureWarmLookup(makeRandomGame(40));
   const ratio = (warm / measureWarmLookup(official)).toFixed(2);

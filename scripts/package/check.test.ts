@@ -9,6 +9,7 @@ const fire = { type: 'fire' } as const;
 const grass = { typing: ['grass'] } as const;
 const fighter = { ...grass, possibleAbilities: [undefined], attacks: [fire] };
 const field = { world, conditions: [] };
+const doubles = { attack: fire, user: grass, foes: [grass, undefined] };
 
 // JavaScript calls the functions with values that the types exclude.
 type Call = (...args: unknown[]) => unknown;
@@ -29,6 +30,17 @@ describe('a wrong argument throws', () => {
     ['matchup', [fire, grass, 'default'], 'The world must be an object'],
     ['matchup', [fire, grass, { ruleset: 'gen9', chart: world.chart }], 'no generation "gen9"'],
     ['matchup', [{ type: 'fairy' }, grass, worldIn('gen2')], 'There is no type "fairy"'],
+    ['doublesMatchups', [{ ...doubles, foes: [grass] }, world], 'The foes must be 2, not 1'],
+    ['doublesMatchups', [{ ...doubles, aim: 'foe3' }, world], 'There is no target "foe3"'],
+    ['doublesMatchups', [{ ...doubles, allies: [] }, world], 'A double battle has no "allies"'],
+    ['doublesMatchups', [{ ...doubles, conditions: ['fog'] }, world], 'no condition "fog"'],
+    ['doublesMatchups', [{ ...doubles, user: { typing: ['x'] } }, world], 'no type "x"'],
+    [
+      'doublesMatchups',
+      [{ ...doubles, partner: { ...grass, abilities: ['guard'] } }, world],
+      'There is no ability "guard"',
+    ],
+    ['doublesMatchups', [doubles, worldIn('legends-za')], 'legends-za has no double battles'],
     ['worldIn', ['gen9'], 'There is no generation "gen9"'],
     ['worldIn', [undefined], 'There is no generation undefined'],
     ['defense', [{ typing: ['fir'] }, world], 'There is no type "fir"'],

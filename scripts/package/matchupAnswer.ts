@@ -68,7 +68,8 @@ export function attackTitle({ type, move, hasFixedDamage }: Attack): string {
   return type === undefined ? name : `${name} (${toTitleCase(type)})`;
 }
 
-function formatFactor({ by, on, factor, because, to }: Factor): string {
+/** The line of a factor. */
+export function formatFactor({ by, on, factor, because, to }: Factor): string {
   const move = findMove(by as MoveId);
   const name = move ? getMoveName(move.id, 'en') : toTitleCase(by);
   const title = name + (on === undefined ? '' : ` on ${toTitleCase(on)}`);

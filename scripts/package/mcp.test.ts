@@ -25,7 +25,7 @@ async function call(name: string, args: Record<string, unknown>) {
 it('describes each tool and each of its arguments', async () => {
   await connect();
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['matchup', 'defense', 'battle']);
+  expect(tools.map(({ name }) => name)).toEqual(['matchup', 'defense', 'battle', 'doubles']);
   for (const { description, inputSchema } of tools) {
     expect(description).toMatch(/Pokémon/);
     for (const property of Object.values(inputSchema.properties ?? {})) {
@@ -51,6 +51,19 @@ it('answers with text and data', async () => {
       groups: [{ multiplier: 2 }, { multiplier: 1 }, { multiplier: 0.5 }, {}, {}],
     },
   });
+  const doubles = {
+    attack: { move: 'Erdbeben', user: 'garchomp' },
+    partner: { pokemon: 'heatran' },
+    foes: [{ pokemon: 'muk' }, { pokemon: 'clefairy', ability: 'Friend Guard' }],
+    conditions: ['Helping Hand'],
+    game: 'scarlet-violet',
+  };
+  expect(await call('doubles', doubles)).toMatchObject({
+    structuredContent: {
+      targets: { foe1: { multiplier: 1.6875 }, foe2: {}, partner: { multiplier: 4.5 } },
+      drawn: null,
+    },
+  });
   const set = 'Garchomp\nAbility: Rough Skin\n- Earthquake\n- Stone Edge';
   expect(await call('battle', { team: set, opponents: 'Heatran, Zapdos' })).toMatchObject({
     structuredContent: {
@@ -67,6 +80,13 @@ it.each([
   ['matchup', 'defender', { attack: 'ice' }],
   ['matchup', 'user', { attack: 'ice', defender: 'muk', user: 'x' }],
   ['defense', '"garchump" is neither a Pokémon nor a list of types.', { defender: 'garchump' }],
+  ['doubles', 'foes', { attack: { type: 'ice' }, foes: [{}, {}, {}] }],
+  ['doubles', 'foes[0] needs a pokemon', { attack: { type: 'ice' }, foes: [{}] }],
+  [
+    'doubles',
+    'no double battles',
+    { attack: { type: 'ice' }, foes: [{ pokemon: 'muk' }], game: 'crystal' },
+  ],
   ['defense', 'game', { defender: 'garchomp', game: 'gen9' }],
   [
     'defense',

@@ -1,11 +1,13 @@
 import { McpServer, type Transport } from '@modelcontextprotocol/server';
 import { type StdioServerHandle, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
+import { turnConditions } from '#core/doubles/turnCondition.ts';
 import { newestGeneration } from '#core/rulesets/era.ts';
 import { gameNames } from '#core/rulesets/game.ts';
 import { messageOf } from '../cli/commandLine.ts';
 import { answerBattle, formatBattle } from './battleAnswer.ts';
 import { answerDefense, formatDefense } from './defenseAnswer.ts';
+import { answerNamedDoubles, formatDoubles } from './doublesAnswer.ts';
 import { answerMatchup, formatMatchup } from './matchupAnswer.ts';
 
 const name = (description: string) => z.string().max(200).describe(description).optional();
@@ -67,6 +69,37 @@ const battleInput = z.strictObject({
   ...rules,
 });
 
+const onField = z.strictObject({
+  pokemon: name('A Pokémon such as "rotom-wash"'),
+  typing: names('Its one to three types, instead of a Pokémon').optional(),
+  ability: name('Its ability; without one, it has the one that is its only one'),
+  item: name('Its item'),
+  tera: name('Its Tera Type, if it is Terastallized'),
+});
+
+const doublesInput = z.strictObject({
+  attack: z
+    .strictObject({
+      move: name('A damaging move, such as "Earthquake"'),
+      type: name('A type, instead of a move'),
+      user: name('The Pokémon that attacks'),
+      ability: name('Its ability'),
+      item: name('Its item'),
+      tera: name('Its Tera Type, if it is Terastallized'),
+    })
+    .describe('The attack and its user'),
+  partner: onField.describe('The Pokémon beside the user').optional(),
+  foes: z.array(onField).min(1).max(2).describe('The opponents'),
+  aim: z
+    .union([z.literal(0), z.literal(1), z.literal('partner')])
+    .describe('The target of an attack on one Pokémon: the position of an opponent, or the partner')
+    .optional(),
+  conditions: names(
+    `Weather, terrains and what others did this turn: ${turnConditions.join(', ')}; own_ is the side of the user`,
+  ).optional(),
+  ...rules,
+});
+
 /** A result with the answer as text and as data, or with the message of an error. */
 function resultOf<Answer extends object>(
   compute: () => Answer,
@@ -87,7 +120,7 @@ function resultOf<Answer extends object>(
   }
 }
 
-/** Creates the server with its three tools. */
+/** Creates the server with its four tools. */
 export function createServer(version: string): McpServer {
   const server = new McpServer({ name: 'countertype', version });
   const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -125,6 +158,18 @@ export function createServer(version: string): McpServer {
     },
     ({ team, opponents, ...options }) =>
       resultOf(() => answerBattle(team, opponents, options), formatBattle),
+  );
+  server.registerTool(
+    'doubles',
+    {
+      title: 'One attack in a double battle',
+      description:
+        'The damage multiplier of an attack on both opponents and the partner in a double battle of the Pokémon games, with every factor of it, and who draws the attack.',
+      inputSchema: doublesInput,
+      annotations,
+    },
+    ({ game, generation, inverse, ...question }) =>
+      resultOf(() => answerNamedDoubles(question, { game, generation, inverse }), formatDoubles),
   );
   return server;
 }

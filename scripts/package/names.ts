@@ -69,7 +69,8 @@ export function rulesOf(options: AnswerOptions): Rules {
   };
 }
 
-function worldFields(ruleset: Ruleset, { inverse = false }: AnswerOptions) {
+/** The fields of a question that say by which rules it is answered. */
+export function worldFields(ruleset: Ruleset, { inverse = false }: AnswerOptions) {
   return { ...(isGame(ruleset) ? { game: ruleset } : { generation: ruleset }), inverse };
 }
 

@@ -234,7 +234,7 @@ describe('the program', () => {
       new StdioClientTransport({ command: process.execPath, args, cwd: projectDir }),
     );
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['matchup', 'defense', 'battle']);
+    expect(tools.map(({ name }) => name)).toEqual(['matchup', 'defense', 'battle', 'doubles']);
     const result = await client.callTool({
       name: 'defense',
       arguments: { defender: 'ガブリアス' },

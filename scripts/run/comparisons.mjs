@@ -14,6 +14,7 @@ export const comparisons = [
   'src/core/answers/leftOut.simulator.test.ts',
   'src/core/answers/simulator.test.ts',
   'src/core/answers/teams.simulator.test.ts',
+  'src/core/doubles/doubles.simulator.test.ts',
   'src/core/formats/showdown/foreignSets.test.ts',
   'tests/names.test.ts',
 ];

@@ -2,6 +2,7 @@ import { evaluateHit, type Matchup, matchup } from '#core/hit/effectiveness.ts';
 import { sameTypeBonusName, sameTypeBonusWith } from '#core/hit/sameTypeBonus.ts';
 import { type Attack, resolveRules } from '#core/hit/situation.ts';
 import type { Ability } from '#core/rules/ability.ts';
+import type { Effect, HitType } from '#core/rules/rule.ts';
 import { sameTypeBonusIn } from '#core/rulesets/ruleset.ts';
 import {
   enterField,
@@ -157,10 +158,7 @@ function findHitRange(
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
         const { effectiveness, multiplier, type } = evaluateHit(attack, target, world, rules);
-        // Fixed damage counts as an average attack: normal damage with the bonus.
-        const bonus = attack.hasFixedDamage
-          ? ownTypeBonus
-          : sameTypeBonusWith(effects, fighter, type, ownTypeBonus);
+        const bonus = bonusOf(attack, type, fighter, effects, ownTypeBonus);
         if (effectiveness > maxEffectiveness) maxEffectiveness = effectiveness;
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (multiplier * bonus > bestDamage) {
@@ -173,6 +171,18 @@ function findHitRange(
     }
   }
   return { low: low ?? noHit, high: high ?? noHit, maxEffectiveness, maxMultiplier };
+}
+
+/** The same-type attack bonus of a hit with the type, 1 to 2.25; `ownTypeBonus` is that of the game. */
+export function bonusOf(
+  { hasFixedDamage }: Attack,
+  type: HitType,
+  fighter: Fighter,
+  effects: readonly Effect[],
+  ownTypeBonus: number,
+): number {
+  // Fixed damage counts as an average attack: normal damage with the bonus.
+  return hasFixedDamage ? ownTypeBonus : sameTypeBonusWith(effects, fighter, type, ownTypeBonus);
 }
 
 /** The factors of a hit, the same-type attack bonus as the last one. */

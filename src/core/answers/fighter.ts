@@ -66,7 +66,7 @@ function copiesOpponent({ possibleAbilities }: Fighter, ruleset: Ruleset): boole
 }
 
 /** The fighter with the types that it has on the field, also as its attacks if they stand for unknown ones. */
-export function enterField(fighter: Fighter, { conditions }: Field): Fighter {
+export function enterField<Each extends Fighter>(fighter: Each, { conditions }: Field): Each {
   const typing = conditions.flatMap((condition) => fighter.fieldTypings?.[condition] ?? []);
   if (typing.length === 0) return fighter;
   if (!fighter.hasUnknownAttacks && !fighter.hasLikelyAttacks) return { ...fighter, typing };

@@ -141,7 +141,7 @@ function rank(
 }
 
 /** All lists of `size` ascending indices from `start` to below `end`, in their order. */
-function listIndices(end: number, size: number, start = 0): number[][] {
+export function listIndices(end: number, size: number, start = 0): number[][] {
   if (size === 0) return [[]];
   return Array.from({ length: end - start }, (_, offset) => start + offset).flatMap((first) =>
     listIndices(end, size - 1, first + 1).map((others) => [first, ...others]),

@@ -18,9 +18,47 @@ import {
   supportedField,
 } from './battle.ts';
 import { formatTeamText, isBossAwaited } from './bossLink.ts';
+import { parseLink } from './parseLink.ts';
+import { findNoGame } from './settings.ts';
 import { emptyMember, maxMembers } from './team.ts';
 
 const read = (search: string) => parseBattle(new URLSearchParams(search));
+
+describe('a double battle', () => {
+  const sides = 'battle=1&us=mew&us=muk&us=onix&them=zapdos&them=ditto';
+
+  it('has two of each side on the field', () => {
+    const search = `${sides}&us_active=1-3&them_active=1-2&doubles=1`;
+    const { state, ignored } = read(search);
+    expect(ignored).toEqual([]);
+    expect(state.isDoubles).toBe(true);
+    expect(state.us.map(({ isActive }) => isActive)).toEqual([true, undefined, true]);
+    const text = formatBattle(state);
+    expect(text.get('us_active')).toBe('1-3');
+    expect(parseBattle(text)).toEqual({ state, ignored: [] });
+  });
+
+  it('has no third Pokémon on the field, and a single one no second', () => {
+    expect(read(`${sides}&us_active=1-2-3&doubles=1`)).toMatchObject({
+      ignored: ['us_active'],
+      state: { us: [{ isActive: true }, { isActive: true }, {}] },
+    });
+    const { state, ignored } = read(`${sides}&us_active=1-2`);
+    expect(ignored).toEqual(['us_active']);
+    expect(state).not.toHaveProperty('isDoubles');
+    expect(read(`${sides}&doubles=2`).ignored).toEqual(['doubles']);
+  });
+
+  it('is dropped in a game without them, and named', () => {
+    const open = (game: string) =>
+      parseLink('battle', new URLSearchParams(`${sides}&doubles=1&game=${game}`), findNoGame);
+    expect(open('champions')).toMatchObject({ ignored: [], state: { isDoubles: true } });
+    expect(open('legends-za').ignored).toEqual(['doubles']);
+    expect(open('legends-za').state).not.toHaveProperty('isDoubles');
+    expect(open('crystal').ignored).toEqual(['doubles']);
+  });
+});
+
 const ids = (members: readonly BattleMember[]) => members.map(({ pokemon }) => pokemon);
 const modern: Settings = { ruleset: 'default', typeCount: 2 };
 

@@ -19,7 +19,7 @@ import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
 /** A member of a team in a battle. */
 export type BattleMember = Member & {
   hasFainted?: boolean | undefined;
-  /** Whether it is on the field; at most one of each side is. */
+  /** Whether it is on the field; at most one of each side is, and two in a double battle. */
   isActive?: boolean | undefined;
   /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
   isAbilityTriggered?: boolean | undefined;
@@ -43,6 +43,8 @@ export type BattleState = {
   /** Weather, terrain and gravity, which affect every attack. */
   conditions: readonly Condition[];
   inverse: boolean;
+  /** Whether two of each side are on the field. */
+  isDoubles?: boolean | undefined;
   /** Whether opponents without known attacks have their likely moves. */
   countLikely: boolean;
   /** The boss of a game whose team "them" is, or was before the player changed it. */
@@ -130,6 +132,7 @@ export function parseBattle(
     conditions: parseConditions(params.get('conditions'), linkConditions, ignore('conditions')),
     inverse: parseFlag(params, 'inverse', ignored),
     countLikely: parseFlag(params, 'likely', ignored),
+    ...(parseFlag(params, 'doubles', ignored) && { isDoubles: true }),
     ...(boss && { boss: them.length > 0 ? { ...boss, team: formatTeamText(them) } : boss }),
   };
   return { state, ignored };
@@ -148,7 +151,7 @@ export function parseMarks(
     const numbers = members.flatMap(({ tera }, index) =>
       name === 'tera' && !tera ? [] : [`${index + 1}`],
     );
-    const limit = name === 'active' ? 1 : numbers.length;
+    const limit = name === 'active' ? (params.has('doubles') ? 2 : 1) : numbers.length;
     for (const number of parseOptions(params.get(parameter), numbers, ignore(parameter), limit)) {
       const index = Number(number) - 1;
       markedMembers[index] = { ...markedMembers[index]!, [marks[name]]: true };
@@ -214,6 +217,7 @@ export function formatStoredBattle(state: BattleState): URLSearchParams {
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
   if (state.countLikely) params.set('likely', '1');
+  if (state.isDoubles) params.set('doubles', '1');
   return params;
 }
 

@@ -42,6 +42,7 @@ export const parameters = {
   them_set: { name: 'battle.them', isRepeatable: true },
   bring: { name: 'battle.bringLabel' },
   likely: { name: 'battle.countLikely' },
+  doubles: { name: 'battle.doubles' },
   attacks: { name: 'offense.attacks', content: 'attacks' },
   abilities: { name: 'offense.countAbilities' },
   search: { name: 'coverage.search' },

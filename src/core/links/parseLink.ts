@@ -1,3 +1,4 @@
+import { supports } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { wordsIn } from './linkWords.ts';
 import type { LinkParameter } from './parameter.ts';
@@ -21,7 +22,13 @@ export function parseLink<Name extends Calculator>(
   findGame: FindGame,
 ): ParsedLink<Name> {
   const { state: settings, ignored, missingGame } = parseSettings(params, findGame);
-  const picks = getCalculatorRow(calculator).parse(params, wordsIn(settings.ruleset));
+  const { ruleset } = settings;
+  const supportedParams = new URLSearchParams(params);
+  if (!supports(ruleset, 'doubles') && supportedParams.has('doubles')) {
+    supportedParams.delete('doubles');
+    ignored.push('doubles');
+  }
+  const picks = getCalculatorRow(calculator).parse(supportedParams, wordsIn(ruleset));
   return {
     settings,
     state: picks.state,

@@ -10,6 +10,15 @@ import { type Hit, isActive, type NamedRule, type OfficialHitType } from './rule
 export const typeSources = ['form', 'item', 'typing', 'tera', 'condition', 'set'] as const;
 export type TypeSource = (typeof typeSources)[number];
 
+/**
+ * Whom a move hits in a double battle: one Pokémon that the player chooses, both opponents, all others on the
+ * field, or an opponent at random.
+ */
+export const moveTargets = ['one', 'foes', 'others', 'random'] as const;
+export type MoveTarget = (typeof moveTargets)[number];
+
+export type MoveCategory = 'physical' | 'special';
+
 /** The id of a move: one with rules of its own, or one in capitals, such as `IceBeam`. */
 export type MoveId = Move | Capitalize<string>;
 
@@ -19,6 +28,13 @@ export type MoveFacts = {
   readonly type: OfficialHitType;
   readonly since: GenerationNumber;
   readonly classes: readonly MoveClass[];
+  /** `one` if it is missing. */
+  readonly target?: MoveTarget;
+  /** The category since generation 4, when it became one of the move and not of its type. */
+  readonly category?: MoveCategory;
+  /** Former targets and categories, each with the last generation that had it. */
+  readonly pastTarget?: readonly [number, MoveTarget];
+  readonly pastCategory?: readonly [number, MoveCategory];
   /** Former types, each with the last generation that had it. */
   readonly pastTypes?: readonly (readonly [number, OfficialHitType])[];
   /** Its type in games where it is another one. */

@@ -6,6 +6,8 @@ export const featureSince = {
   /** Weather, terrains and the effects of moves on the defender. */
   conditions: 2,
   abilities: 3,
+  /** Battles of two against two. */
+  doubles: 3,
   inverse: 6,
   thirdType: 6,
   tera: 9,

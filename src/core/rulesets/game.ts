@@ -88,7 +88,7 @@ export const games = {
   },
   'legends-za': {
     generation: legendsZA,
-    without: ['abilities', 'tera'],
+    without: ['abilities', 'doubles', 'tera'],
     absent: [
       ...[...removedConditions, ...otherConditions, ...legendaryMoves, ...paradoxMoves, ...gems],
       'roost',
@@ -111,7 +111,7 @@ export const games = {
     generation: 8,
     sameTypeBonus: 1.25,
     doubleFactors: { weakness: 2.5, resistance: 0.4 },
-    without: ['abilities', 'items', 'thirdType'],
+    without: ['abilities', 'doubles', 'items', 'thirdType'],
     absent: [...removedConditions, ...otherConditions, ...primalWeather, ...formerMoves],
   },
   'brilliant-diamond-shining-pearl': {

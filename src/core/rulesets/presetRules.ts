@@ -16,7 +16,10 @@ export type GameRules = {
 /** The rules of games that are not official ones of the main series; docs/data.md names the sources. */
 export const presetRules = {
   'pokemon-go': {
-    without: ['abilities', 'items', 'moves', 'conditions', 'inverse', 'thirdType', 'tera'],
+    without: [
+      ...(['abilities', 'items', 'moves', 'conditions'] as const),
+      ...(['inverse', 'thirdType', 'tera', 'doubles'] as const),
+    ],
     sameTypeBonus: 1.2,
   },
   'infinite-fusion': { mechanics: 5 },

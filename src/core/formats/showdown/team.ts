@@ -59,6 +59,8 @@ export type ShowdownHeading = {
   era?: Era | undefined;
   /** The game of the format; undefined if it has the rules of a generation. */
   game?: Game | undefined;
+  /** Whether the battles of the format are double ones. */
+  isDoubles?: true;
 };
 
 /** A pasted team; its name is empty if it has no heading. */

@@ -1,7 +1,7 @@
 import type { GenerationNumber } from '#core/charts/generationNumber.ts';
 import { attackingTypes, type OfficialAttackingType } from '#core/charts/type.ts';
 import { type MoveClass, moveClasses } from '#core/rules/moveClass.ts';
-import { type MoveFacts, type MoveId, typeSources } from '#core/rules/moveFacts.ts';
+import { type MoveFacts, type MoveId, moveTargets, typeSources } from '#core/rules/moveFacts.ts';
 import type { OfficialHitType } from '#core/rules/rule.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import { isGame } from '#core/rulesets/ruleset.ts';
@@ -10,7 +10,7 @@ import { isGame } from '#core/rulesets/ruleset.ts';
 export type MovesFile = {
   /** The games that lack moves, each with the letter that stands for it in the rows. */
   games: Readonly<Record<string, string>>;
-  /** Each damaging move as `fire 1 contact -ab`. */
+  /** Each damaging move as `fire 1 contact foes -ab`. */
   moves: Readonly<Record<string, string>>;
   pastTypes: Readonly<Record<string, readonly (readonly [number, string])[]>>;
   typesInGames: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -69,7 +69,12 @@ export function parseMoves(json: unknown): MoveTable {
     };
   };
   return {
-    moves: new Map(Object.entries(moves).map(([id, row]) => [id, parseRow(id, row)])),
+    moves: new Map(
+      Object.entries(moves).map(([id, row]) => [
+        id,
+        { ...parseRow(id, row), ...parseDoublesWords(row.split(' ')) },
+      ]),
+    ),
     positions: new Map(Object.keys(moves).map((id, position) => [id, position])),
     aliases: new Map(Object.entries(aliases).map(([alias, id]) => [alias, id as MoveId])),
     others: new Set(others),
@@ -77,6 +82,35 @@ export function parseMoves(json: unknown): MoveTable {
       Object.entries(fixedDamage).map(([id, row]) => [id.toLowerCase(), parseRow(id, row)]),
     ),
   };
+}
+
+const categories = ['physical', 'special'] as const;
+
+/** Whom the move hits and its category; without a word it is one Pokémon, and physical if it makes contact. */
+function parseDoublesWords(
+  words: readonly string[],
+): Pick<MoveFacts, 'target' | 'category' | 'pastTarget' | 'pastCategory'> {
+  const target = moveTargets.find((each) => words.includes(each));
+  const expected = words.includes('contact') ? 'physical' : 'special';
+  const pastTarget = findPast(words, moveTargets);
+  const pastCategory = findPast(words, categories);
+  return {
+    ...(target && { target }),
+    category: categories.find((each) => words.includes(each)) ?? expected,
+    ...(pastTarget && { pastTarget }),
+    ...(pastCategory && { pastCategory }),
+  };
+}
+
+/** The value that a word such as `foes3` has with the last generation in which it was true. */
+function findPast<Value extends string>(
+  words: readonly string[],
+  values: readonly Value[],
+): readonly [number, Value] | undefined {
+  return words.flatMap((word) => {
+    const value = values.find((each) => each === word.slice(0, -1));
+    return value ? [[Number(word.slice(-1)), value] as const] : [];
+  })[0];
 }
 
 function parseType(text: string): OfficialHitType {

@@ -36,6 +36,21 @@ describe('the format of a heading', () => {
     expect(rulesOfFormat(format)).toBe(rules);
   });
 
+  it.each([
+    ['gen9championsvgc2026regmc', true],
+    ['gen9championsregmc', true],
+    ['gen9championsbssregmc', undefined],
+    ['gen9championsou', undefined],
+    ['gen9vgc2025regi', true],
+    ['gen9doublesou', true],
+    ['gen8bdspbattlefestivaldoubles', true],
+    ['gen3adv200doubles', true],
+    ['gen9ou', undefined],
+    ['gen9', undefined],
+  ])('%s is one of double battles: %s', (format, isDoubles) => {
+    expect(parseHeading(`=== [${format}] Doubles/vgc ===`).isDoubles).toBe(isDoubles);
+  });
+
   it('is that of a generation if its mod is one', () => {
     const formats = Dex.formats.all().filter(({ mod }) => /^gen\d$/.test(mod));
     expect(formats.length).toBeGreaterThan(150);

@@ -42,7 +42,17 @@ export function parseHeading(line: string): ShowdownHeading {
     folder: team?.folder || undefined,
     era: number ? eraOfNumber(Number(number)) : undefined,
     game,
+    ...(isDoublesFormat(format) && { isDoubles: true }),
   };
+}
+
+/**
+ * Whether the battles of the format are double ones: its id says so, or it is a regulation of Champions that is not the
+ * Battle Stadium of single battles.
+ */
+function isDoublesFormat(format: string): boolean {
+  const isRegulation = /^gen9champions.*reg/.test(format) && !format.includes('bss');
+  return /vgc|doubles/.test(format) || isRegulation;
 }
 
 /** The game that the format of the team names, or else the era of its generation. */
