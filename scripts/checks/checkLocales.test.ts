@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
+import { pairAbilities } from '#core/doubles/pairAbility.ts';
 import { fieldConditions } from '#core/links/battle.ts';
 import { memberAbilities } from '#core/rules/ability.ts';
 import { conditions } from '#core/rules/condition.ts';
@@ -196,7 +197,11 @@ describe('the locale files', () => {
 
 describe('the names of the rules', () => {
   const selectableNames = {
-    abilities: memberAbilities,
+    // No number names As One: it does what Unnerve does.
+    abilities: [
+      ...memberAbilities,
+      ...Object.keys(pairAbilities).filter((ability) => ability !== 'as_one'),
+    ],
     conditions: [
       ...new Set([
         ...selectableIn('default', conditions),
@@ -208,7 +213,7 @@ describe('the names of the rules', () => {
   };
 
   it.each(Object.entries(selectableNames))(
-    '%s are exactly the selectable ones',
+    '%s are exactly those that a number can depend on',
     (section, names) => {
       const keys = [...english.keys()].filter((key) => key.startsWith(`${section}.`));
       expect(keys.sort()).toEqual(names.map((name) => `${section}.${name}`).sort());

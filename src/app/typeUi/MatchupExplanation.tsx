@@ -21,7 +21,11 @@ import styles from './MatchupExplanation.module.css';
  * The factors of a multiplier in their order, the result, the same-type bonus beside it, and the ways to how
  * numbers are checked and to a report that has what the player sees.
  */
-export function MatchupExplanation({ matchup }: { matchup: Matchup }) {
+export function MatchupExplanation({
+  matchup,
+}: {
+  matchup: Pick<Matchup, 'multiplier'> & { factors: readonly Factor[] };
+}) {
   const { t, language } = useTranslation();
   const factors = matchup.factors.filter(({ by }) => by !== sameTypeBonusName);
   const list = useRef<HTMLOListElement>(null);
@@ -70,6 +74,7 @@ const factorTexts = {
   stellar: 'why.stellar',
   [sameTypeBonusName]: 'why.sameTypeBonus',
   [fixedDamageName]: 'why.fixedDamage',
+  spread: 'why.spread',
   [doubleWeaknessName]: 'why.doubleWeakness',
   [doubleResistanceName]: 'why.doubleResistance',
 } as const;

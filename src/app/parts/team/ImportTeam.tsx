@@ -41,6 +41,8 @@ export type ImportMembers = (
   ruleset: Ruleset | undefined,
   /** Whether another team replaces the one before. */
   isOtherTeam: boolean,
+  /** Whether its heading names a format of double battles. */
+  isDoubles: boolean,
 ) => void;
 
 /** Parses pasted teams, lists the unreadable lines, and imports the members that it can read. */
@@ -99,6 +101,7 @@ export function ImportTeam({
       formatMessage(newMembers, team),
       team.ruleset === ruleset ? undefined : team.ruleset,
       next === replaceMembers && memberCount > 0,
+      usesHeadings && team.isDoubles === true,
     );
   }
 

@@ -15,6 +15,8 @@ import { SideCard } from '#app/screens/battle/sides/SideCard.tsx';
 import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
+import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
+import { Toggle } from '#app/ui/controls/Toggle.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { useStableCallback } from '#app/ui/useStableCallback.ts';
 import { rankAgainst } from '#core/answers/verdict.ts';
@@ -23,7 +25,7 @@ import { isBossInPlay } from '#core/links/bossLink.ts';
 import type { Member } from '#core/links/team.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
-import { gameOf } from '#core/rulesets/ruleset.ts';
+import { gameOf, supports } from '#core/rulesets/ruleset.ts';
 import { BattleActions } from './BattleActions.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
@@ -36,11 +38,16 @@ import {
   importSide,
   removeMember,
   replaceSide,
+  setDoubles,
   swapSides,
 } from './updates.ts';
 import { type SideMember, useBattle } from './useBattle.ts';
 
 const BossBar = lazyComponent('BossBar', () => import('#app/screens/battle/sides/BossBar.tsx'));
+const DoublesAnswer = lazyComponent(
+  'DoublesAnswer',
+  () => import('#app/screens/battle/doubles/DoublesAnswer.tsx'),
+);
 const BattleSheets = lazyComponent('BattleSheets', () => import('./BattleSheets.tsx'));
 
 /** Matches a window with room for all opponents beside the answer to one of them. */
@@ -116,10 +123,26 @@ export function BattleScreen() {
         <div className={styles.answer}>
           {hasDuels && opponent ? (
             <>
-              {theirGridMembers.length > 1 && (!isWidest || battle.canSelect) && (
-                <OpponentSwitch battle={battle} opponent={isWidest ? undefined : opponent} />
+              {supports(battle.settings.ruleset, 'doubles') && (
+                <ButtonRow>
+                  <Toggle
+                    pressed={battle.isDoubles}
+                    onClick={() => update(setDoubles(!battle.isDoubles))}
+                  >
+                    {t('battle.doubles')}
+                  </Toggle>
+                </ButtonRow>
               )}
-              {battle.isPreview && isWidest ? (
+              {!battle.isDoubles &&
+                theirGridMembers.length > 1 &&
+                (!isWidest || battle.canSelect) && (
+                  <OpponentSwitch battle={battle} opponent={isWidest ? undefined : opponent} />
+                )}
+              {battle.isDoubles && battle.ourAliveMembers.length > 0 ? (
+                <LazyPart>
+                  <DoublesAnswer battle={battle} notices={notices} />
+                </LazyPart>
+              ) : battle.isPreview && isWidest ? (
                 // The answer for all opponents is beside it.
                 <AnswerCard
                   title={t('battle.pickOpponent')}
@@ -172,7 +195,9 @@ export function BattleScreen() {
         </div>
         {hasDuels && (
           <div className={styles.overview}>
-            {isWidest && theirGridMembers.length > 1 && <TeamPreviewCard battle={battle} />}
+            {isWidest && !battle.isDoubles && theirGridMembers.length > 1 && (
+              <TeamPreviewCard battle={battle} />
+            )}
             <BattleSuggestions
               battle={battle}
               onAdd={(member) => {
@@ -198,8 +223,8 @@ export function BattleScreen() {
             sheet={sheet}
             battle={battle}
             onClose={() => setSheet(undefined)}
-            onImport={(side, next, message, ruleset) =>
-              changeWithUndo(importSide(side, next), message, ruleset)
+            onImport={(side, next, message, ruleset, _, isDoubles) =>
+              changeWithUndo(importSide(side, next, isDoubles), message, ruleset)
             }
           />
         )}

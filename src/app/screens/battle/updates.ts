@@ -64,9 +64,43 @@ export function editMember(
 
 /** Sends the member at the index to the field; undefined clears the field. */
 export function sendOut(side: BattleSide, index: number | undefined): BattleUpdate {
+  return sendOutAll(side, index === undefined ? [] : [index]);
+}
+
+/** Puts the members at the indices on the field, and no others of the side. */
+export function sendOutAll(side: BattleSide, indices: readonly number[]): BattleUpdate {
   return changeSide(side, (members) =>
-    members.map((member, memberIndex) => withMark(member, 'isActive', memberIndex === index)),
+    members.map((member, index) => withMark(member, 'isActive', indices.includes(index))),
   );
+}
+
+/** Puts the member at the index on the field of a double battle, or takes it back; a third one replaces the first. */
+export function toggleActive(side: BattleSide, index: number): BattleUpdate {
+  return (state) => {
+    const active = listActive(state[side]);
+    const next = active.includes(index)
+      ? active.filter((each) => each !== index)
+      : [...active.slice(1 - maxActive), index];
+    return sendOutAll(side, next)(state);
+  };
+}
+
+/** Starts or ends a double battle; at its end one member of each side stays on the field. */
+export function setDoubles(isDoubles: boolean): BattleUpdate {
+  return (state) => {
+    if (isDoubles) return { ...state, isDoubles };
+    const { isDoubles: _, ...rest } = state;
+    const [ours] = listActive(state.us);
+    const [theirs] = listActive(state.them);
+    return sendOut('them', theirs)(sendOut('us', ours)(rest));
+  };
+}
+
+/** The number of members of a side on the field of a double battle. */
+const maxActive = 2;
+
+function listActive(members: readonly BattleMember[]): number[] {
+  return members.flatMap(({ isActive }, index) => (isActive ? [index] : []));
 }
 
 /** Marks the member at the index as fainted, which leaves the field, or as able to battle. */
@@ -135,13 +169,17 @@ export function replaceSide(side: BattleSide, members: readonly Member[]): Battl
   });
 }
 
-/** Changes the members of a side by an import; imported opponents are no boss. */
+/** Changes the members of a side by an import, which may start a double battle; imported opponents are no boss. */
 export function importSide(
   side: BattleSide,
   change: Parameters<typeof changeSide>[1],
+  isDoubles = false,
 ): BattleUpdate {
   return (state) => {
-    const { boss, ...changed } = changeSide(side, change)(state);
+    const { boss, ...changed } = changeSide(
+      side,
+      change,
+    )(isDoubles ? setDoubles(true)(state) : state);
     return side === 'us' && boss ? { ...changed, boss } : changed;
   };
 }

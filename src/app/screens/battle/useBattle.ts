@@ -20,6 +20,7 @@ import { megasIn, megasOf } from '#core/picks/unknownMegas.ts';
 import { hasLikelyMoves } from '#core/pokedex/learning/learnKey.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { supports } from '#core/rulesets/ruleset.ts';
 
 /** A member of a side, resolved to a fighter. */
 export type SideMember = ResolvedMember & {
@@ -62,6 +63,7 @@ export function useBattle() {
     );
   }, [settings, searchables]);
 
+  const isDoubles = state.isDoubles === true && supports(settings.ruleset, 'doubles');
   const likelyMoves = useLikelyMoves(settings, state);
 
   return useMemo(() => {
@@ -107,7 +109,7 @@ export function useBattle() {
       ({ length }) => length >= minForSelection,
     );
     const selections =
-      canSelect && state.bring
+      canSelect && state.bring && !isDoubles
         ? findSelections(ourTypedMembers, theirGridMembers, formGrid, field, state.bring)
         : undefined;
     const ourGridMembers = ourTypedMembers.map(
@@ -141,12 +143,15 @@ export function useBattle() {
         theirGridMembers.some(
           ({ fighter }) => fighter.hasUnknownAttacks || fighter.hasLikelyAttacks,
         ),
+      /** Whether two of each side are on the field. */
+      isDoubles,
       /** Whether both sides have enough members to leave some at home. */
       canSelect,
       /** What each side may bring; undefined if all members fight. */
       selections,
       /** Whether no opponent is on the field yet, so that all of them count alike. */
-      isPreview: theirGridMembers.length > 1 && !them.some(({ state }) => state.isActive),
+      isPreview:
+        isDoubles || (theirGridMembers.length > 1 && !them.some(({ state }) => state.isActive)),
       /** The chosen opponent: the one on the field, or the first that can battle. */
       opponent:
         theirGridMembers.find(({ state }) => state.isActive) ??
@@ -169,7 +174,7 @@ export function useBattle() {
         them: battle.them.map(correct),
       }),
     };
-  }, [entry, state, settings, update, resolver, megas, likelyMoves, namesLanguage]);
+  }, [entry, state, settings, update, resolver, megas, likelyMoves, namesLanguage, isDoubles]);
 }
 
 export type Battle = ReturnType<typeof useBattle>;

@@ -101,7 +101,7 @@ test('sides with three members have nothing to leave at home', async () => {
     '/defense/battle/?battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&us=mew.psychic' +
       '&them=gengar.ghost-poison&them=gengar.ghost-poison&them=gengar.ghost-poison&bring=3',
   );
-  expect(textOf('[role="group"][aria-label="Their team"]')).toBe('GengarAll 3');
+  expect(textOf('[role="group"][aria-label="Opponents shown"]')).toBe('GengarAll 3');
 });
 
 test('a Mega Evolution of the game counts until one tap tells, and only for one opponent', async () => {

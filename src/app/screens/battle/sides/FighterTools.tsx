@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { sendOut, toggleFainted } from '#app/screens/battle/updates.ts';
+import { sendOut, toggleActive, toggleFainted } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
@@ -38,7 +38,13 @@ export function FighterTools({
         <Toggle
           pressed={isActive === true}
           disabled={hasFainted}
-          onClick={() => battle.update(sendOut(side, isActive ? undefined : sideIndex))}
+          onClick={() =>
+            battle.update(
+              battle.isDoubles
+                ? toggleActive(side, sideIndex)
+                : sendOut(side, isActive ? undefined : sideIndex),
+            )
+          }
         >
           {t('battle.active')}
         </Toggle>

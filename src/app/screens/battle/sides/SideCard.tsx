@@ -4,7 +4,7 @@ import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useOtherSearch } from '#app/parts/search/useOtherSearch.ts';
 import { TeamChoiceButton } from '#app/parts/team/TeamChoiceButton.tsx';
-import { addMember, sendOut } from '#app/screens/battle/updates.ts';
+import { addMember, sendOut, toggleActive } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokemonField } from '#app/typeUi/PokemonField.tsx';
@@ -89,7 +89,7 @@ export function SideCard({
     if (isOurs) {
       setToolsOpen(!(isOpen && newIndex === sideIndex));
       setChosenIndex(newIndex);
-    } else battle.update(sendOut(side, newIndex));
+    } else battle.update((battle.isDoubles ? toggleActive : sendOut)(side, newIndex));
   }
 
   function join(picks: Partial<Member>, name: string): void {

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
+import { formatMultiplier } from '#app/i18n/multiplier.ts';
+import { formatSentence, joinSentences } from '#app/i18n/punctuation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ShareButtons } from '#app/parts/frame/ShareButtons.tsx';
+import type { Notices } from '#app/parts/frame/useNotices.ts';
+import { AnswerNotes } from '#app/screens/battle/answer/AnswerNotes.tsx';
+import { CardNote } from '#app/screens/battle/answer/TitledCard.tsx';
+import { sendOutAll } from '#app/screens/battle/updates.ts';
+import type { Battle } from '#app/screens/battle/useBattle.ts';
+import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
+import { useNames } from '#app/typeUi/names/names.ts';
+import { Button } from '#app/ui/controls/Button.tsx';
+import type { Pair } from '#core/doubles/pairs.ts';
+import { AttackTable } from './AttackTable.tsx';
+import styles from './DoublesAnswer.module.css';
+import { foePlaces, listAttacks, type PairMember, rankPairs } from './rankPairs.ts';
+
+/** How many other pairs are listed. */
+const maxOthers = 3;
+
+/** Names the pair to lead in a double battle and the four to bring, and what each attack does to everyone on the field. */
+export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: Notices }) {
+  const { t, language } = useTranslation();
+  const { attackName, formatList } = useNames();
+  const doubles = useMemo(() => rankPairs(battle), [battle]);
+  const { ours, theirs, table, ranking, current, areOpponentsKnown, selection } = doubles;
+  const membersOf = (side: readonly PairMember[], pair: Pair) =>
+    pair.flatMap((index) => (index === undefined ? [] : (side[index] ?? [])));
+  const pairAt = (index: number) => membersOf(ours, table.pairs[index] ?? [0]);
+  const opponentsAt = (index: number) => membersOf(theirs, table.opponents[index] ?? [0]);
+  const formatNames = (members: readonly PairMember[]) =>
+    formatInSentence(
+      members.map(({ shortName }) => shortName),
+      language,
+    );
+  const pair = pairAt(current.pair);
+  const opponents = opponentsAt(current.opponents);
+  const { actions } = table.explain(current.pair, current.opponents).ours;
+  const hardest = (index: number) => t('battle.hardest', { name: formatNames(opponentsAt(index)) });
+  const ourAttacks = listAttacks(pair, opponents, battle.field);
+
+  /** "Garchomp with Earthquake: Gengar 0.75×, Heatran 3×." */
+  const sentences = actions.map(({ member, attack, aim }) => {
+    const { user, attacks = [] } = ourAttacks.find((each) => each.user === ours[member]) ?? {};
+    const { type, move } = attack;
+    const { targets = {} } =
+      attacks.find((each) => each.attack.type === type && each.attack.move === move) ?? {};
+    const types = opponents.flatMap(({ shortName }, index) => {
+      const place = foePlaces[index]!;
+      const { multiplier } = targets[place]?.low ?? {};
+      const isHit = multiplier !== undefined && (aim === undefined || aim === place);
+      return isHit ? `${shortName} ${formatMultiplier(multiplier, language)}` : [];
+    });
+    const text = t('battle.pair.action', {
+      name: user?.shortName ?? '',
+      attack: attackName({ type, move }),
+      types: formatList(types),
+    });
+    return formatSentence(text, language);
+  });
+
+  return (
+    <AnswerCard
+      title={t(areOpponentsKnown ? 'battle.send' : 'battle.lead', { name: formatNames(pair) })}
+      summary={joinSentences(
+        [...(areOpponentsKnown ? [] : [hardest(current.opponents)]), ...sentences],
+        language,
+      )}
+      isEmpty={false}
+      actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}
+    >
+      <AnswerNotes battle={battle} />
+      {!areOpponentsKnown && theirs.length > 1 && <CardNote>{t('battle.pair.chooseTwo')}</CardNote>}
+      {[...ourAttacks, ...listAttacks(opponents, pair, battle.field)].map((each) => (
+        <AttackTable key={`${each.user.side}${each.user.sideIndex}`} {...each} />
+      ))}
+      {selection && (
+        <section className={styles.section}>
+          <h2>
+            {t('battle.bring', {
+              names: formatNames(selection.members.flatMap((index) => ours[index] ?? [])),
+            })}
+          </h2>
+          <p>{hardest(selection.opponents)}</p>
+        </section>
+      )}
+      {ranking.length > 1 && (
+        <section className={styles.section}>
+          <h2>{t('battle.pair.others')}</h2>
+          <ul>
+            {ranking
+              .filter(({ pair }) => pair !== current.pair)
+              .slice(0, maxOthers)
+              .map((each) => (
+                <li key={each.pair}>
+                  <Button
+                    onClick={() =>
+                      battle.update(
+                        sendOutAll(
+                          'us',
+                          pairAt(each.pair).map(({ sideIndex }) => sideIndex),
+                        ),
+                      )
+                    }
+                  >
+                    {formatNames(pairAt(each.pair))}
+                  </Button>
+                  {!areOpponentsKnown && <span>{hardest(each.opponents)}</span>}
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+      <CardNote>{t('battle.pair.help')}</CardNote>
+    </AnswerCard>
+  );
+}
