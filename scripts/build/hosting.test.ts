@@ -19,6 +19,13 @@ describe('public/_headers', () => {
     }
   });
 
+  it('lets other sites read the files for programs, and no others', () => {
+    const readers = (path: string) => headersOf(path)['Access-Control-Allow-Origin'];
+    expect(readers('/api/v1/defense/dragon-ground.json')).toBe('*');
+    for (const path of ['/', '/pokedex.json', '/types/fire/', '/cards/fire.png', '/assets/a.js'])
+      expect(readers(path)).toBeUndefined();
+  });
+
   // The hosts that read it always have HTTPS.
   it('keeps the site on HTTPS for a year', () => {
     expect(readFileSync('public/_headers', 'utf8')).toContain(
@@ -38,8 +45,8 @@ describe('public/_headers', () => {
 // Regression: below a sub-path, no file was cached.
 it('public/_headers has the paths of a site below a path', () => {
   const changed = formatHeadersFile('/tool/');
-  expect(changed.match(/^\/.*$/gm)).toEqual(['/*', '/tool/assets/*']);
-  expect(changed.replace('/tool', '')).toBe(readFileSync('public/_headers', 'utf8'));
+  expect(changed.match(/^\/.*$/gm)).toEqual(['/*', '/tool/assets/*', '/tool/api/*']);
+  expect(changed.replaceAll('/tool', '')).toBe(readFileSync('public/_headers', 'utf8'));
   expect(formatHeadersFile('/')).toBe(readFileSync('public/_headers', 'utf8'));
 });
 
@@ -63,6 +70,11 @@ describe('hosting/nginx.conf', () => {
     expect(nginx).toContain(`"${caching}";`);
   });
 
+  it('lets other sites read the files for programs, and no others', () => {
+    expect(nginx).toMatch(/map \$uri \$origins \{\s+default "";\s+~\^\/api\/ "\*";\s+\}/);
+    expect(nginx).toContain('add_header Access-Control-Allow-Origin $origins;');
+  });
+
   // Regression: /.git/config was answered with the page of the app.
   it('has no path with a name that begins with a dot, but those of security.txt', () => {
     expect(nginx).toMatch(/location ~ \/\\\.\(\?!well-known\/\) \{\s+return 404;/);
@@ -75,10 +87,16 @@ describe('hosting/nginx.conf', () => {
 });
 
 describe('a missing file', () => {
-  it.each(['/v6.5', '/about.html', '/foo.html', '/defense', '/', '/pokedex.json'])(
-    'is the page of the app at %s',
-    (path) => expect(path).not.toMatch(filePath),
-  );
+  it.each([
+    '/types/nothing/',
+    '/de/pokemon/nothing/',
+    '/v6.5',
+    '/about.html',
+    '/foo.html',
+    '/defense',
+    '/',
+    '/pokedex.json',
+  ])('is the page of the app at %s', (path) => expect(path).not.toMatch(filePath));
 
   it.each([
     '/assets/index-abc.js',
@@ -92,6 +110,9 @@ describe('a missing file', () => {
     '/.well-known/security.txt',
     '/favicon.ico',
     '/sitemap.xml',
+    '/sitemap-de.xml',
+    '/api/v1/defense/nothing.json',
+    '/cards/nothing.png',
   ])('is an error at %s', (path) => expect(path).toMatch(filePath));
 });
 
