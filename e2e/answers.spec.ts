@@ -1,26 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { Typing } from '#core/charts/type.ts';
-import { runWriter } from '../scripts/answers/answerPages.ts';
-import { getPokedex } from '../scripts/cli/pokemon.ts';
 import { violations } from './axe.ts';
 import { collectMessages } from './page.ts';
+import { copyWithAnswers } from './sampleAnswers.ts';
 import { startSite } from './site.ts';
-
-const typings: readonly Typing[] = [['dragon', 'ground'], ['fairy', 'steel'], ['electric']];
-const ids = ['garchomp', 'klefki', 'pikachu', 'rotom-wash'];
 
 /** A test with a copy of the build that has the answer pages of a few typings and Pokémon. */
 const test = base.extend<object, { site: string }>({
   site: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'countertype-answers-'));
-      cpSync('dist', folder, { recursive: true });
-      const pokedex = getPokedex().filter(({ id }) => ids.includes(id));
-      const siteUrl = 'https://countertype.example/';
-      await runWriter(folder, { siteUrl, hasPokemonPages: true, typings, pokedex });
+      await copyWithAnswers(folder);
       const site = await startSite(folder);
       rmSync(folder, { recursive: true });
       await use(site.url);

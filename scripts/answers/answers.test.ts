@@ -35,6 +35,7 @@ const sampleIds = [
   'rotom-wash',
   'charizard-mega-x',
   'bronzong',
+  'aggron-mega',
   'shedinja',
 ];
 
@@ -48,7 +49,10 @@ const site = { url, style: 'assets/answers.css' };
 const pages = [...listPages({ hasPokemonPages: true, typings, pokedex: sampleList }, facts, site)];
 const pageAt = (path: string) => pages.find((page) => page.path === path)!.html;
 
-const multipliers = [4, 2, 1.25, 1, 0.75, 0.5, 0.25, 0.125, 0];
+/** The multipliers of types, times those of abilities. */
+const multipliers = [4, 2, 1, 0.5, 0.25, 0].flatMap((each) =>
+  [1, 0.5, 0.75, 1.25, 2].map((factor) => each * factor),
+);
 
 /** The multipliers by type of each table of a page. */
 function readTables(html: string, language: string): Map<OfficialType, number>[] {
@@ -59,7 +63,7 @@ function readTables(html: string, language: string): Map<OfficialType, number>[]
     .split('<table>')
     .slice(1)
     .map((table) => {
-      const rows = [...table.matchAll(/<tr><th scope="row" class="\w+">([^<]+)(.+?)<\/ul>/g)];
+      const rows = [...table.matchAll(/<tr><th scope="row" class="\w+">([^<]+)<(.+?)<\/ul>/g)];
       return new Map(
         rows.flatMap(([, text = '', links = '']) =>
           [...links.matchAll(/<a href="[./]+(?:types\/)?(\w+)\/" class="(\w+)">/g)].map(

@@ -106,7 +106,7 @@ ${formatJsonLd(page, own, language)}
 <body>
 <header><div><a href="${root}" translate="no"><img src="${root}icon.svg" alt="" width="28" height="28">${t('shell.title')}</a><a href="${root}${escapeHtml(page.appPath)}">${escapeHtml(t('answers.open'))}</a></div></header>
 <main>
-<nav><ol>${crumbs.join('')}<li>${escapeHtml(name)}</ol></nav>
+<ol>${crumbs.join('')}<li>${escapeHtml(name)}</ol>
 ${writeAnswer(page)}
 ${page.sections.filter(Boolean).join('\n')}
 <nav aria-label="${escapePlain(t('preferences.language.label'))}"><ul>${others

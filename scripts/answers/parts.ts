@@ -40,7 +40,7 @@ export function writeTable(
       const text = multiplierText(multiplier);
       const key = namedMultipliers.find((each) => `${each}×` === text) ?? 'other';
       const links = groupTypes.map((type) => `<li>${writeTypeLink(type, texts, types)}`);
-      return `<tr><th scope="row" class="${getLevel(multiplier)}">${text}<td><p>${escapeHtml(t(`${section}.${key}` as 'defense.takes.4', { multiplier: text }))}<ul class="chips">${links.join('')}</ul>`;
+      return `<tr><th scope="row" class="${getLevel(multiplier)}">${text}</th><td><p>${escapeHtml(t(`${section}.${key}` as 'defense.takes.4', { multiplier: text }))}<ul class="chips">${links.join('')}</ul></td></tr>`;
     });
   return `<table><caption>${escapeHtml(caption)}</caption>\n${rows.join('\n')}\n</table>`;
 }

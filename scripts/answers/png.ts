@@ -4,8 +4,8 @@ const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
 const maxColors = 256;
 
-/** Seven bits for each channel: a difference of one step does not count. */
-const bucketCount = 2 ** 21;
+/** Six bits for each channel: a difference of up to three steps does not count. */
+const bucketCount = 2 ** 18;
 
 /**
  * The pixels, with four bytes each and opaque, as a PNG with a palette, half as large as one without. It has the 256 most
@@ -15,21 +15,25 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Ui
   const counts = new Uint32Array(bucketCount);
   const colors = new Uint32Array(bucketCount);
   const buckets = new Uint32Array(width * height);
+  const used: number[] = [];
   for (let pixel = 0; pixel < buckets.length; pixel++) {
-    const [red, green, blue] = [pixels[4 * pixel]!, pixels[4 * pixel + 1]!, pixels[4 * pixel + 2]!];
-    const bucket = ((red >> 1) << 14) | ((green >> 1) << 7) | (blue >> 1);
+    const red = pixels[4 * pixel]!;
+    const green = pixels[4 * pixel + 1]!;
+    const blue = pixels[4 * pixel + 2]!;
+    const bucket = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
     buckets[pixel] = bucket;
-    counts[bucket]!++;
+    if (counts[bucket]!++ > 0) continue;
+    used.push(bucket);
     colors[bucket] = (red << 16) | (green << 8) | blue;
   }
-  const used = [...new Set(buckets)].sort((one, other) => counts[other]! - counts[one]!);
+  used.sort((one, other) => counts[other]! - counts[one]!);
   const palette = used.slice(0, maxColors).map((bucket) => colors[bucket]!);
   const indexes = new Uint8Array(bucketCount);
   for (const [index, bucket] of used.entries())
     indexes[bucket] = index < maxColors ? index : findNearest(palette, colors[bucket]!);
   const rows = Buffer.alloc(height * (width + 1));
-  for (const [pixel, bucket] of buckets.entries())
-    rows[pixel + Math.floor(pixel / width) + 1] = indexes[bucket]!;
+  for (let pixel = 0; pixel < buckets.length; pixel++)
+    rows[pixel + Math.floor(pixel / width) + 1] = indexes[buckets[pixel]!]!;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -39,7 +43,8 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Ui
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(channelsOf))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    // The highest level takes six times as long for 5 % less.
+    chunk('IDAT', deflateSync(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -50,11 +55,19 @@ function channelsOf(color: number): [number, number, number] {
 
 function findNearest(palette: readonly number[], color: number): number {
   const [red, green, blue] = channelsOf(color);
-  const distances = palette.map((each) => {
-    const [otherRed, otherGreen, otherBlue] = channelsOf(each);
-    return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
-  });
-  return distances.indexOf(Math.min(...distances));
+  let nearest = 0;
+  let minDistance = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < palette.length; index++) {
+    const other = palette[index]!;
+    const distance =
+      (red - (other >> 16)) ** 2 +
+      (green - ((other >> 8) & 255)) ** 2 +
+      (blue - (other & 255)) ** 2;
+    if (distance >= minDistance) continue;
+    nearest = index;
+    minDistance = distance;
+  }
+  return nearest;
 }
 
 function chunk(name: string, data: Buffer): Buffer {

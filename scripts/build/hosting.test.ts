@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { correctTypedLink } from '#core/links/typedLink.ts';
+import { pokemonFinder } from '#core/pokedex/pokemonFinder.ts';
+import { getPokedex } from '../cli/pokemon.ts';
 import { filePath, formatHeadersFile, formatPolicyTag, headersOf } from './headers.ts';
+import { answerPath } from './offline.ts';
+import { formatOpenSearch } from './openSearch.ts';
 import { formatSecurity } from './siteFiles.ts';
 
 const headers = Object.entries(headersOf('/'));
@@ -114,6 +119,26 @@ describe('a missing file', () => {
     '/api/v1/defense/nothing.json',
     '/cards/nothing.png',
   ])('is an error at %s', (path) => expect(path).toMatch(filePath));
+});
+
+describe('the service worker leaves the answer pages to the network', () => {
+  it.each(['/types/fire/', '/tool/de/pokemon/garchomp/?x=1', '/api/v1/index.json', '/cards/a.png'])(
+    'such as %s',
+    (path) => expect(path).toMatch(answerPath),
+  );
+
+  it.each(['/', '/defense/?types=fire', '/defense/?pokemon=a&x=/types/', '/offense/chart/'])(
+    'but not the screen %s',
+    (path) => expect(path).not.toMatch(answerPath),
+  );
+});
+
+it('an address bar searches with a link that Defense corrects', () => {
+  const url = /template="([^"]+)"/.exec(formatOpenSearch('https://countertype.example/'))?.[1];
+  expect(url).toBe('https://countertype.example/defense/?pokemon={searchTerms}');
+  const params = new URL(url!.replace('{searchTerms}', 'Knakrack')).searchParams;
+  const corrected = correctTypedLink(params, pokemonFinder(getPokedex()));
+  expect(corrected.get('pokemon')).toBe('garchomp');
 });
 
 // https://www.rfc-editor.org/rfc/rfc9116

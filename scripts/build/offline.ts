@@ -14,7 +14,7 @@ const olderLocale = {
 };
 
 /** The answer pages and what is beside them: `types/…`, `pokemon/…`, with or without a language before it, `api/`, `cards/`. */
-const answerPath = /^[^?]*\/(api|cards|types|pokemon)\//;
+export const answerPath = /^[^?]*\/(api|cards|types|pokemon)\//;
 
 /** Caches only a file of the version that its address names. */
 const onlyVersion = { cacheWillUpdate: keepVersion };

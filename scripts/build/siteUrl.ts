@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function siteUrlOf(env: Environment): string {
   const url = env.VITE_SITE_URL || (env.NETLIFY && env.URL) || cloudflareUrl(env.CF_PAGES_URL);
   if (!url) return '';
-  if (!URL.canParse(url)) throw new Error(`VITE_SITE_URL=${url} is not a URL`);
+  if (!URL.canParse(url)) throw plainError(`VITE_SITE_URL=${url} is not a URL.`);
   return new URL(url.endsWith('/') ? url : `${url}/`).href;
 }
 
@@ -25,7 +25,16 @@ export type AnswerPagesOption = (typeof answerPagesOptions)[number];
 export function answerPagesOf({ ANSWER_PAGES }: Environment, siteUrl: string): AnswerPagesOption {
   const option = answerPagesOptions.find((each) => each === (ANSWER_PAGES || 'types'));
   if (!option) {
-    throw new Error(`ANSWER_PAGES=${ANSWER_PAGES} is not one of ${answerPagesOptions.join(', ')}.`);
+    throw plainError(
+      `ANSWER_PAGES=${ANSWER_PAGES} is not one of ${answerPagesOptions.join(', ')}.`,
+    );
   }
   return siteUrl ? option : 'none';
+}
+
+/** An error whose message is all that Vite prints. */
+function plainError(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
 }
