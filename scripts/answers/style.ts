@@ -10,7 +10,13 @@ const typeElements = ':where(i, .chips a, dt span)';
  * name of the file with the icons, in the same folder.
  */
 export function buildStyle(icons: string): string {
-  const { light, dark } = themes;
+  const { dark } = themes;
+  const light: Declarations = {
+    ...themes.light,
+    '--icons': `url(${icons})`,
+    '--last-icon': `${types.length - 1}`,
+    '--icons-height': `${types.length}00%`,
+  };
   const rules = [
     ...['src/app/typeUi/typeColors.css', 'src/app/typeUi/levels.css'],
     'scripts/answers/style.css',
@@ -36,7 +42,6 @@ ${rules}`.replaceAll(/(--[\w-]+): [^;]+;/g, (declaration, name: string) =>
     .replaceAll(unused, '')
     // The body has it for all.
     .replace(/(\[data-level\] \{[^}]*)print-color-adjust: exact;/, '$1')
-    .replace('url(icons)', `url(${icons})`)
     .replaceAll(/\[data-(?:type|level)="(\w+)"\] \{/g, (_, name: OfficialType) => {
       const index = types.indexOf(name);
       return `.${name} {${index < 0 ? '' : ` --i: ${index};`}`;
