@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { answerPages } from './scripts/answers/answerPages.ts';
 import { shortenClassName } from './scripts/build/classNames.ts';
 import { compress, minifyJson } from './scripts/build/compress.ts';
 import { fileVersions } from './scripts/build/fileVersions.ts';
@@ -11,17 +12,12 @@ import { previewServer } from './scripts/build/previewServer.ts';
 import { screenPages } from './scripts/build/screenPages.ts';
 import { sharedChunk } from './scripts/build/sharedChunks.ts';
 import { siteFiles } from './scripts/build/siteFiles.ts';
+import { answerPagesOf, siteUrlOf } from './scripts/build/siteUrl.ts';
 import { styles } from './scripts/build/styles.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const siteUrl = parseSiteUrl(process.env.VITE_SITE_URL);
-
-/** The URL with a slash at its end, or '' if there is none. Throws if it is invalid. */
-function parseSiteUrl(value: string | undefined): string {
-  if (!value) return '';
-  if (!URL.canParse(value)) throw new Error(`VITE_SITE_URL=${value} is not a URL`);
-  return new URL(value.endsWith('/') ? value : `${value}/`).href;
-}
+const siteUrl = siteUrlOf(process.env);
+const answerPagesOption = answerPagesOf(process.env, siteUrl);
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
@@ -32,12 +28,14 @@ export default defineConfig({
     previewServer(),
     siteFiles({
       siteUrl,
+      hasAnswerPages: answerPagesOption !== 'none',
       sourceUrl: process.env.VITE_SOURCE_URL ?? '',
       email: process.env.VITE_CONTACT_EMAIL ?? '',
     }),
-    screenPages(siteUrl),
-    offline(),
+    screenPages(siteUrl, answerPagesOption),
+    offline(answerPagesOption !== 'none'),
     compress(),
+    answerPages(siteUrl, answerPagesOption),
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),

@@ -18,6 +18,7 @@ import { test as base, expect } from '@playwright/test';
 import { headersOf } from '../scripts/build/headers.ts';
 import { findFreePort } from '../scripts/run/port.mjs';
 import { collectMessages } from './page.ts';
+import { copyWithAnswers } from './sampleAnswers.ts';
 
 /** The path of a program on the PATH or in Debian's folders of servers; undefined for none. */
 function findProgram(name: string): string | undefined {
@@ -30,16 +31,20 @@ const nginx = findProgram('nginx');
 /** The address of a container that serves the build, if there is one. */
 const { CONTAINER_URL: container } = process.env;
 
-/** A test with the site of a container, or of an nginx whose configuration is changed to run unprivileged and serve `dist` at a free port. */
+/**
+ * A test with the site of a container, or of an nginx whose configuration is changed to run unprivileged and serve `dist`, with some
+ * answer pages, at a free port.
+ */
 const test = base.extend<object, { site: string }>({
   site: [
     async ({}, use) => {
       if (container) return use(container);
       const folder = mkdtempSync(join(tmpdir(), 'countertype-nginx-'));
+      await copyWithAnswers(join(folder, 'html'));
       const port = await findFreePort();
       const configuration = readFileSync('hosting/nginx.conf', 'utf8')
         .replaceAll('/tmp/', `${folder}/`)
-        .replace('/usr/share/nginx/html', resolve('dist'))
+        .replace('/usr/share/nginx/html', join(folder, 'html'))
         .replace('listen 8080', `listen localhost:${port}`);
       writeFileSync(join(folder, 'nginx.conf'), configuration);
       // Started by root, its workers would run as a user that may not read the build.
@@ -101,9 +106,37 @@ test.describe('nginx', { tag: '@full' }, () => {
     }
   });
 
+  test('serves the answer pages, and lets other sites read only the files for programs', async ({
+    site,
+    request,
+  }) => {
+    test.skip(Boolean(container), 'The container does not know its address');
+    for (const [path, type] of [
+      ['/types/dragon-ground/', 'text/html; charset=utf-8'],
+      ['/de/pokemon/garchomp/', 'text/html; charset=utf-8'],
+      ['/cards/dragon-ground.png', 'image/png'],
+      ['/sitemap-de.xml', 'text/xml; charset=utf-8'],
+      ['/api/v1/defense/dragon-ground.json', 'application/json; charset=utf-8'],
+    ] as const) {
+      const response = await request.get(site + path);
+      expect(response.status(), path).toBe(200);
+      const headers = response.headers();
+      for (const [name, value] of Object.entries({ ...headersOf(path), 'Content-Type': type }))
+        expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+      const isOpen = headers['access-control-allow-origin'] === '*';
+      expect(isOpen, path).toBe(path.startsWith('/api/'));
+    }
+    // The build has not compressed them.
+    const page = await request.get(`${site}/types/dragon-ground/`);
+    expect(page.headers()['content-encoding']).toBe('gzip');
+    expect(await page.text()).toContain('Dragon / Ground type weaknesses');
+    expect(await (await request.get(`${site}/types/nothing/`)).text()).toContain('id="app"');
+  });
+
   test('answers 404 for a missing file without caching', async ({ site, request }) => {
     for (const path of [
       ...['/assets/gone.js', '/assets/', '/locales/tlh.json', '/icons/gone.png'],
+      ...['/api/v1/gone.json', '/cards/gone.png'],
       ...['/screenshots/gone.png', '/learn/99.json', '/moves/tlh.json', '/favicon.ico'],
     ]) {
       const response = await request.get(site + path);

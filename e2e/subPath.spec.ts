@@ -12,7 +12,7 @@ test('a site below a sub-path keeps every address and file below it', { tag: '@f
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'countertype-'));
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder];
   const env = { ...process.env, BASE_PATH: '/tool/', VITE_SITE_URL: publicUrl };
@@ -20,7 +20,11 @@ test('a site below a sub-path keeps every address and file below it', { tag: '@f
   const site = await startSite(folder, '/tool/');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   expect(read('robots.txt')).toContain(`Sitemap: ${publicUrl}sitemap.xml`);
-  expect(read('sitemap.xml')).toContain(`<loc>${publicUrl}defense/</loc>`);
+  expect(read('sitemap.xml')).toContain(`<loc>${publicUrl}sitemap-screens.xml</loc>`);
+  expect(read('sitemap-screens.xml')).toContain(`<loc>${publicUrl}defense/</loc>`);
+  expect(read('sitemap-de.xml')).toContain(`<loc>${publicUrl}de/types/dragon-ground/</loc>`);
+  expect(read('defense/index.html')).toContain('href="/tool/types/"');
+  expect(read('sw.js')).not.toMatch(/url:"[^"]*(?:types|cards|api)/);
   rmSync(folder, { recursive: true });
 
   const outside: string[] = [];
@@ -48,6 +52,11 @@ test('a site below a sub-path keeps every address and file below it', { tag: '@f
   const installed = await browser.newContext({ serviceWorkers: 'allow' });
   const sharing = await installed.newPage();
   await openAndInstall(sharing, `${site.url}/defense/`);
+  // The service worker does not know the answer pages.
+  await sharing.goto(`${site.url}/de/types/dragon-ground/`);
+  await expect(sharing.getByRole('rowheader')).toHaveText(['4×', '2×', '½×', '0×', '1×']);
+  await sharing.getByRole('link', { name: 'In der App öffnen' }).click();
+  await expect(sharing).toHaveURL(`${site.url}/defense/?types=dragon-ground`);
   await site.end();
   await sharing.goto('about:blank');
   await sharing.setContent(

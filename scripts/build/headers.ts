@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const headersFile = readFileSync('public/_headers', 'utf8');
 
-/** The headers of every response, and those of the files in assets/, from public/_headers. */
-const [everywhere = {}, assets = {}] = headersFile
+/** The headers of every response, and those of the files in assets/ and in api/, from public/_headers. */
+const [everywhere = {}, assets = {}, api = {}] = headersFile
   .trim()
   .split('\n\n')
   .map((block) => {
@@ -18,7 +18,7 @@ const [everywhere = {}, assets = {}] = headersFile
 export function headersOf(path: string): Record<string, string> {
   const { 'Strict-Transport-Security': _, ...headers } = everywhere;
   const caching = path.startsWith('/assets/') ? assets : { 'Cache-Control': 'no-cache' };
-  return { ...headers, ...caching };
+  return { ...headers, ...caching, ...(path.startsWith('/api/') ? api : {}) };
 }
 
 /** The policy of the headers in a page itself, for hosts that send none; browsers ignore `frame-ancestors` there. */
@@ -32,7 +32,7 @@ export function formatPolicyTag(): string {
 
 /** Paths that never get the page of the app as a response, because an old tab would use it as the file it requested, and a crawler would read it as a site map. */
 export const filePath =
-  /^\/((assets|bosses|icons|learn|learners|locales|moves|screenshots|\.well-known)\/|(favicon\.ico|sitemap\.xml)$)/;
+  /^\/((api|assets|bosses|cards|icons|learn|learners|locales|moves|screenshots|\.well-known)\/|(favicon\.ico|sitemap[\w-]*\.xml)$)/;
 
 /** The text of `public/_headers` for a site below a path, such as `/tool/`. */
 export function formatHeadersFile(base: string): string {

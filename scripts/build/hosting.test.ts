@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filePath, formatHeadersFile, formatPolicyTag, headersOf } from './headers.ts';
+import { answerPath } from './offline.ts';
+import { formatOpenSearch } from './openSearch.ts';
 import { formatSecurity } from './siteFiles.ts';
 
 const headers = Object.entries(headersOf('/'));
@@ -17,6 +19,13 @@ describe('public/_headers', () => {
     for (const path of ['/', '/sw.js', '/pokedex.json', '/locales/de.json', '/defense']) {
       expect(headersOf(path)['Cache-Control']).toBe('no-cache');
     }
+  });
+
+  it('lets other sites read the files for programs, and no others', () => {
+    const readers = (path: string) => headersOf(path)['Access-Control-Allow-Origin'];
+    expect(readers('/api/v1/defense/dragon-ground.json')).toBe('*');
+    for (const path of ['/', '/pokedex.json', '/types/fire/', '/cards/fire.png', '/assets/a.js'])
+      expect(readers(path)).toBeUndefined();
   });
 
   // The hosts that read it always have HTTPS.
@@ -38,8 +47,8 @@ describe('public/_headers', () => {
 // Regression: below a sub-path, no file was cached.
 it('public/_headers has the paths of a site below a path', () => {
   const changed = formatHeadersFile('/tool/');
-  expect(changed.match(/^\/.*$/gm)).toEqual(['/*', '/tool/assets/*']);
-  expect(changed.replace('/tool', '')).toBe(readFileSync('public/_headers', 'utf8'));
+  expect(changed.match(/^\/.*$/gm)).toEqual(['/*', '/tool/assets/*', '/tool/api/*']);
+  expect(changed.replaceAll('/tool', '')).toBe(readFileSync('public/_headers', 'utf8'));
   expect(formatHeadersFile('/')).toBe(readFileSync('public/_headers', 'utf8'));
 });
 
@@ -63,6 +72,11 @@ describe('hosting/nginx.conf', () => {
     expect(nginx).toContain(`"${caching}";`);
   });
 
+  it('lets other sites read the files for programs, and no others', () => {
+    expect(nginx).toMatch(/map \$uri \$origins \{\s+default "";\s+~\^\/api\/ "\*";\s+\}/);
+    expect(nginx).toContain('add_header Access-Control-Allow-Origin $origins;');
+  });
+
   // Regression: /.git/config was answered with the page of the app.
   it('has no path with a name that begins with a dot, but those of security.txt', () => {
     expect(nginx).toMatch(/location ~ \/\\\.\(\?!well-known\/\) \{\s+return 404;/);
@@ -75,10 +89,16 @@ describe('hosting/nginx.conf', () => {
 });
 
 describe('a missing file', () => {
-  it.each(['/v6.5', '/about.html', '/foo.html', '/defense', '/', '/pokedex.json'])(
-    'is the page of the app at %s',
-    (path) => expect(path).not.toMatch(filePath),
-  );
+  it.each([
+    '/types/nothing/',
+    '/de/pokemon/nothing/',
+    '/v6.5',
+    '/about.html',
+    '/foo.html',
+    '/defense',
+    '/',
+    '/pokedex.json',
+  ])('is the page of the app at %s', (path) => expect(path).not.toMatch(filePath));
 
   it.each([
     '/assets/index-abc.js',
@@ -92,7 +112,27 @@ describe('a missing file', () => {
     '/.well-known/security.txt',
     '/favicon.ico',
     '/sitemap.xml',
+    '/sitemap-de.xml',
+    '/api/v1/defense/nothing.json',
+    '/cards/nothing.png',
   ])('is an error at %s', (path) => expect(path).toMatch(filePath));
+});
+
+describe('the service worker leaves the answer pages to the network', () => {
+  it.each(['/types/fire/', '/tool/de/pokemon/garchomp/?x=1', '/api/v1/index.json', '/cards/a.png'])(
+    'such as %s',
+    (path) => expect(path).toMatch(answerPath),
+  );
+
+  it.each(['/', '/defense/?types=fire', '/defense/?pokemon=a&x=/types/', '/offense/chart/'])(
+    'but not the screen %s',
+    (path) => expect(path).not.toMatch(answerPath),
+  );
+});
+
+it('an address bar searches with the parameter that Defense reads', () => {
+  const url = /template="([^"]+)"/.exec(formatOpenSearch('https://countertype.example/'))?.[1];
+  expect(url).toBe('https://countertype.example/defense/?q={searchTerms}');
 });
 
 // https://www.rfc-editor.org/rfc/rfc9116

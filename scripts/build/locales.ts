@@ -1,13 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = 'public/locales';
+/** The texts that the app loads. */
+const appFolder = 'public/locales';
+
+/** The texts of the answer pages alone. */
+const answersFolder = 'scripts/answers/locales';
 
 /** The texts of a locale file by their full keys, such as `types.fire`. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** All locale files in public/locales, by language. */
 export function readLocales(): ReadonlyMap<string, Texts> {
+  return readFolder(appFolder);
+}
+
+/** The same with the texts of the answer pages. */
+export function readAllLocales(): ReadonlyMap<string, Texts> {
+  const answers = readFolder(answersFolder);
+  return new Map(
+    [...readFolder(appFolder)].map(([language, texts]) => [
+      language,
+      new Map([...texts, ...(answers.get(language) ?? [])]),
+    ]),
+  );
+}
+
+function readFolder(folder: string): ReadonlyMap<string, Texts> {
   return new Map(
     readdirSync(folder)
       .filter((name) => name.endsWith('.json'))

@@ -13,6 +13,9 @@ const olderLocale = {
     caches.match(request, { ignoreSearch: true }),
 };
 
+/** The answer pages and what is beside them: `types/…`, `pokemon/…`, with or without a language before it, `api/`, `cards/`. */
+export const answerPath = /^[^?]*\/(api|cards|types|pokemon)\//;
+
 /** Caches only a file of the version that its address names. */
 const onlyVersion = { cacheWillUpdate: keepVersion };
 
@@ -52,9 +55,10 @@ async function storeShare({ request }: { request: Request }): Promise<Response> 
 
 /**
  * Builds the service worker. It caches everything on the first visit, except the files of texts, bosses and
- * learnable moves, which it caches when they are requested. A new version waits until the player accepts it.
+ * learnable moves, which it caches when they are requested. A new version waits until the player accepts it. The answer
+ * pages, which are written later, it leaves to the network.
  */
-export function offline(): Plugin[] {
+export function offline(hasAnswerPages: boolean): Plugin[] {
   let folder = '';
   const readConfig: Plugin = {
     name: 'offline-config',
@@ -79,6 +83,7 @@ export function offline(): Plugin[] {
       navigateFallbackDenylist: [
         /^[^?]*\/(assets|bosses|icons|learners|locales|screenshots)\//,
         /^[^?]*\.(md|txt|xml|webmanifest)(\?|$)/,
+        ...(hasAnswerPages ? [answerPath] : []),
       ],
       runtimeCaching: [
         {

@@ -5,16 +5,19 @@ import { calculators, sections } from '#core/links/registry.ts';
 import { chartTexts, writeCharts } from './chartPage.ts';
 import { shortenNames } from './classNames.ts';
 import { formatPolicyTag } from './headers.ts';
-import { readLocales, type Texts } from './locales.ts';
+import { readAllLocales, readLocales, type Texts } from './locales.ts';
+import { openSearchFile } from './openSearch.ts';
 import { type Screen, screens } from './screens.ts';
 import { shareTags } from './shareTags.ts';
+import type { AnswerPagesOption } from './siteUrl.ts';
 import { mergeStyleSheets, type StyleSheets } from './styleSheets.ts';
 
 /**
  * Writes a page for each screen: its title, the skeleton of index.html with its texts, and links to
  * all scripts and styles that the screen needs, so that they load at the same time. `siteUrl` is '' if it is not known.
+ * Without scripts, it links to the answer pages, if there are any.
  */
-export function screenPages(siteUrl: string): Plugin[] {
+export function screenPages(siteUrl: string, answerPages: AnswerPagesOption): Plugin[] {
   let config: ResolvedConfig;
   let styleSheets: StyleSheets;
   const mergeStyles: Plugin = {
@@ -45,9 +48,12 @@ export function screenPages(siteUrl: string): Plugin[] {
         const prepaint = await bundlePrepaint(config);
         this.emitFile({ type: 'asset', fileName: prepaint.fileName, source: prepaint.code });
         const template = bundle['index.html'] as Rolldown.OutputAsset;
-        const html = String(template.source);
+        const html = String(template.source).replace(
+          '</noscript>',
+          `${linkAnswerPages(config.base, answerPages)}</noscript>`,
+        );
         for (const [index, screen] of screens.entries()) {
-          const tags = shareTags(siteUrl, screen.path);
+          const tags = shareTags(siteUrl, screen.path) + searchTag(siteUrl, config.base);
           const source = pageOf(
             html,
             screen,
@@ -67,6 +73,26 @@ export function screenPages(siteUrl: string): Plugin[] {
     },
   };
   return [mergeStyles, writePages];
+}
+
+/** Links from a page without scripts to the answer pages; '' if there are none. */
+function linkAnswerPages(base: string, answerPages: AnswerPagesOption): string {
+  const link = (path: string, key: string) =>
+    `<a href="${base}${path}">${readAllLocales().get('en')?.get(key)}</a>`;
+  const links = {
+    none: [],
+    types: [link('types/', 'answers.typesIndex')],
+    all: [link('types/', 'answers.typesIndex'), link('pokemon/', 'answers.pokemonIndex')],
+  }[answerPages];
+  return links
+    .map((each) => shortenNames(`  <p class="shell-Layout-page">${each}</p>\n    `))
+    .join('');
+}
+
+/** The tag with which browsers find the search of the site; '' without its address. */
+function searchTag(siteUrl: string, base: string): string {
+  if (!siteUrl) return '';
+  return `  <link rel="search" type="application/opensearchdescription+xml" title="Countertype" href="${base}${openSearchFile}">\n  `;
 }
 
 /** Bundles the script that runs before the first paint; it is no module, because modules run later. */

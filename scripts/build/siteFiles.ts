@@ -1,15 +1,22 @@
 import type { Plugin } from 'vite';
+import { formatSiteMap, screensMap } from '../answers/siteMaps.ts';
 import { formatHeadersFile } from './headers.ts';
+import { formatOpenSearch, openSearchFile } from './openSearch.ts';
 import { screens } from './screens.ts';
 
 /** The addresses of the people who run the site; '' for one that the build does not know. */
 type SiteContacts = { siteUrl: string; sourceUrl: string; email: string };
 
+type SiteOptions = SiteContacts & {
+  /** Whether there are answer pages, which have site maps of their own. */
+  hasAnswerPages: boolean;
+};
+
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Writes robots.txt, the headers of a site below a path, a sitemap if the site's address is known, and security.txt if somebody can be told. */
-export function siteFiles(contacts: SiteContacts): Plugin {
-  const { siteUrl } = contacts;
+/** Writes robots.txt, the headers of a site below a path, a sitemap and a search for browsers if the site's address is known, and security.txt if somebody can be told. */
+export function siteFiles(contacts: SiteOptions): Plugin {
+  const { siteUrl, hasAnswerPages } = contacts;
   let base = '/';
   return {
     name: 'site-files',
@@ -30,7 +37,12 @@ export function siteFiles(contacts: SiteContacts): Plugin {
           source: security,
         });
       if (!siteUrl) return;
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(siteUrl) });
+      const urls = screens
+        .filter(({ isPart }) => !isPart)
+        .map(({ path }) => new URL(path, siteUrl).href);
+      const fileName = hasAnswerPages ? screensMap : 'sitemap.xml';
+      this.emitFile({ type: 'asset', fileName, source: formatSiteMap(urls) });
+      this.emitFile({ type: 'asset', fileName: openSearchFile, source: formatOpenSearch(siteUrl) });
     },
   };
 }
@@ -49,15 +61,4 @@ export function formatSecurity(
     ...(siteUrl ? [`Canonical: ${new URL('.well-known/security.txt', siteUrl)}`] : []),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-function sitemapOf(siteUrl: string): string {
-  const urls = screens
-    .filter(({ isPart }) => !isPart)
-    .map(({ path }) => `  <url><loc>${new URL(path, siteUrl)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
 }

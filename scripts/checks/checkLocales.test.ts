@@ -9,7 +9,13 @@ import { conditions } from '#core/rules/condition.ts';
 import { memberItems } from '#core/rules/item.ts';
 import { moves } from '#core/rules/move.ts';
 import { selectableIn } from '#core/rules/rule.ts';
-import { measureIncomplete, plainKeys, plural, readLocales, type Texts } from '../build/locales.ts';
+import {
+  measureIncomplete,
+  plainKeys,
+  plural,
+  readAllLocales,
+  type Texts,
+} from '../build/locales.ts';
 
 /** Official terms by locale section, key and language. */
 const officialTerms: Record<string, Record<string, Record<string, string>>> = JSON.parse(
@@ -144,9 +150,11 @@ function patternOf(literal: string): RegExp {
 }
 
 function readSources(): string[] {
-  return readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    .map((name) => readFileSync(join('src', name), 'utf8'));
+  return ['src', 'scripts/answers', 'scripts/build'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
 }
 
 /** The keys and languages of a list of exceptions for which no text is one. */
@@ -165,13 +173,16 @@ function findUnneeded(
   );
 }
 
-const locales = readLocales();
+const locales = readAllLocales();
 const english = locales.get('en') as Texts;
 const german = locales.get('de') as Texts;
 
 describe('the locale files', () => {
   it('are exactly those of the languages', () => {
     expect([...locales.keys()].sort()).toEqual([...languages].sort());
+    expect(readdirSync('scripts/answers/locales').sort()).toEqual(
+      languages.map((language) => `${language}.json`).sort(),
+    );
   });
 
   it.each(languages)('%s has no problem', (language) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
-import { plainKeys, plural, readLocales } from '../build/locales.ts';
+import { plainKeys, plural, readAllLocales } from '../build/locales.ts';
 import {
   findNote,
   findStale,
@@ -14,7 +14,7 @@ import {
 } from '../build/translationOrigins.ts';
 
 const otherLanguages = languages.filter((tag) => tag !== 'en');
-const locales = readLocales();
+const locales = readAllLocales();
 const english = locales.get('en') ?? new Map<string, string>();
 const notes = readNotes();
 

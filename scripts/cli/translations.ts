@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { languages } from '#app/i18n/languages.ts';
-import { plural, readLocales, type Texts } from '../build/locales.ts';
+import { plural, readAllLocales, type Texts } from '../build/locales.ts';
 import {
   findNote,
   findStale,
@@ -48,7 +48,7 @@ function textOf(texts: Texts | undefined, key: string): string {
 /** Lists the texts that nobody has read since English or the note changed, or marks them as read. */
 export const main = (args: string[]) =>
   runCommandLine(() => {
-    const locales = readLocales();
+    const locales = readAllLocales();
     const english = locales.get('en') ?? new Map();
     const notes = readNotes();
     const hashes = hashTexts(english, notes);
