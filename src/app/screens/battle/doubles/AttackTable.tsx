@@ -21,7 +21,10 @@ export function AttackTable({ user, partner, foes, attacks }: MemberAttacks) {
   const isOurs = user.side === 'us';
   const columns = [
     ...foes.map((member, index) => ({ member, place: foePlaces[index]! as DoublesTarget })),
-    ...(partner ? [{ member: partner, place: 'partner' as const }] : []),
+    // Most attacks cannot hit it.
+    ...(partner && attacks.some(({ targets }) => targets.partner)
+      ? [{ member: partner, place: 'partner' as const }]
+      : []),
   ];
   const places = { foe1: foes[0], foe2: foes[1], partner };
   /** The end of the range that is worse for us: what we deal at least, and what our Pokémon take at most. */
