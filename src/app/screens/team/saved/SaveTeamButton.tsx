@@ -29,8 +29,8 @@ export function SaveTeamButton({
   /** The names of the first members, or the first number that no saved team has if they are too long. */
   function nameTeam(usedNames: readonly string[]): string {
     const names = resolvedMembers.map(({ name }) => name).filter((name) => name !== '');
-    const joined = formatAll(names.slice(0, maxNames), language) || t('defense.team');
-    if (joined.length <= maxNameLength) return joined;
+    const teamName = formatAll(names.slice(0, maxNames), language) || t('defense.team');
+    if (teamName.length <= maxNameLength) return teamName;
     const untitled = (number: number) => t('team.untitled', { number });
     let number = 1;
     while (usedNames.includes(untitled(number))) number++;
