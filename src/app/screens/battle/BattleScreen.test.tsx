@@ -173,7 +173,7 @@ test('the team preview is one Tab stop with arrow keys', async () => {
 test('a chosen opponent is on the field, and all of them come back', async () => {
   await openApp(three);
   const isPressed = (name: string) =>
-    control(name, 'Their team').getAttribute('aria-pressed') === 'true';
+    control(name, 'Opponents shown').getAttribute('aria-pressed') === 'true';
   expect([isPressed('Gyarados'), isPressed('All 3')]).toEqual([false, true]);
   await press('Choose Ferrothorn, Grass, Steel');
   expect(textOf('h1')).toBe('Send out Scizor');

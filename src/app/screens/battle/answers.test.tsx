@@ -177,7 +177,7 @@ test('a wide window has the answer to one opponent beside who beats whom', async
       ...us.map((each) => `us=${each}`),
       ...opponents.map((each) => `them=${each}`),
     ].join('&');
-  const group = '[role=group][aria-label="Their team"]';
+  const group = '[role=group][aria-label="Opponents shown"]';
   await openApp(`${path}${link(them)}`, { width: 1700 });
   expect([textOf('h1'), textOf(group)]).toEqual(['Tap an opponent', '']);
   expect(textsOf('h2')).toContain('Lead with Jolteon');
