@@ -22,6 +22,7 @@ test('an overlay shows only the answer on a transparent ground, and stays after 
   expect(await violations(page)).toEqual([]);
   for (const [address, heading] of [
     [garchomp, 'Garchomp'],
+    [`${garchomp}&with=dragonite.dragon-flying`, 'Garchomp'],
     ['/offense/?attacks=ice-ground', 'Ice, Ground: super effective'],
     [
       '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=azumarill.water-fairy&them=heatran.fire-steel&them=gengar.ghost-poison',
@@ -35,6 +36,9 @@ test('an overlay shows only the answer on a transparent ground, and stays after 
     expect(page.url()).toContain('view=overlay');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByRole('combobox').or(page.getByRole('contentinfo'))).toHaveCount(0);
+    const tools = page.getByRole('button', { name: /^(Compare with|Remove|Picture)/ });
+    const help = page.getByText('Tap a number').filter({ visible: true });
+    await expect(tools.or(help)).toHaveCount(0);
     await addStyle(page, 'html { background: purple }');
     expect(await violations(page)).toEqual([]);
     await resize(page, { width: 320, height: 480 });

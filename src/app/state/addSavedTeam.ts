@@ -12,10 +12,13 @@ export type AddTeamResult =
   | { name: string; undo: () => Promise<void>; problem?: never }
   | { problem: SaveProblem };
 
-/** Saves the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
+/**
+ * Saves the tab's team, whose link this is, under the name or, if that is in use, a numbered one; a function gets the names
+ * in use.
+ */
 export async function addSavedTeam(
   session: Session,
-  name: string,
+  name: string | ((usedNames: readonly string[]) => string),
   link: string,
 ): Promise<AddTeamResult> {
   const id = crypto.randomUUID();
@@ -23,7 +26,9 @@ export async function addSavedTeam(
   let remove: () => Promise<void>;
   try {
     remove = await savedTeams.change((teams) => {
-      uniqueName = createNameNumberer(teams.map(({ name }) => name))(cleanTeamName(name));
+      const usedNames = teams.map(({ name }) => name);
+      const newName = typeof name === 'string' ? name : name(usedNames);
+      uniqueName = createNameNumberer(usedNames)(cleanTeamName(newName));
       return [{ id, name: uniqueName, link, changed: Date.now() }, ...teams];
     });
   } catch (error) {

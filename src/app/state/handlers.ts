@@ -30,6 +30,10 @@ function updateFollowers(session: SessionCore, { before, after, last, cause }: C
     const update = (state: unknown) => leaderSync.updateLeader(state, before.state, after.state);
     session.updateLast(leader, update as NextState<Calculator>);
   }
+  if (leader && before && cause === 'open') {
+    const open = (state: unknown) => leaderSync.openLeader(state, before.state, after.state);
+    session.replaceLast(leader, open as NextState<Calculator>);
+  }
   if (!last) return;
   for (const name of calculatorNames) {
     const { leaderSync: sync } = getCalculatorRow(name);

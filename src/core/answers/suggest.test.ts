@@ -13,6 +13,7 @@ import { teamDanger } from '#tests/teamDanger.ts';
 import type { Target } from './coverage.ts';
 import {
   compareDangers,
+  compareRows,
   explainSuggestion,
   type Suggestion,
   suggestChanges,
@@ -182,6 +183,29 @@ it('the dangers of two teams are compared by type', () => {
     added: ['fighting', 'ground'],
   });
   expect(compareDangers(before, before)).toEqual({ removed: [], added: [] });
+});
+
+it('the rows of two teams are compared by their counts, the most dangerous first', () => {
+  const before = team([{ typing: ['dragon', 'ground'] }, { typing: ['dragon', 'flying'] }], modern);
+  const after = team([{ typing: ['dragon', 'ground'] }, { typing: ['steel'] }], modern);
+  const { weak, safe } = compareRows(before, after);
+  expect(weak).toEqual([
+    { attacking: 'ice', before: 2, after: 1 },
+    { attacking: 'dragon', before: 2, after: 1 },
+    { attacking: 'fairy', before: 2, after: 1 },
+    { attacking: 'fighting', before: 0, after: 1 },
+    { attacking: 'ground', before: 0, after: 1 },
+    { attacking: 'rock', before: 1, after: 0 },
+    { attacking: 'fire', before: 0, after: 1 },
+  ]);
+  expect(safe).toEqual([
+    { attacking: 'ice', before: 0, after: 1 },
+    { attacking: 'dragon', before: 0, after: 1 },
+    { attacking: 'fairy', before: 0, after: 1 },
+    { attacking: 'fighting', before: 1, after: 0 },
+    { attacking: 'ground', before: 1, after: 0 },
+  ]);
+  expect(compareRows(before, before)).toEqual({ weak: [], safe: [] });
 });
 
 describe('the reason', () => {

@@ -119,6 +119,43 @@ export function compareDangers(
   };
 }
 
+/** How many members an attacking type has that are weak to it, or that can take it, before and after a change. */
+export type RowChange = { attacking: AttackingType; before: number; after: number };
+
+/**
+ * What a change of the team changes in its rows, the most dangerous first: the members that are weak to a type, and those
+ * that resist a danger or are immune to it.
+ */
+export function compareRows(
+  before: readonly TeamRow[],
+  after: readonly TeamRow[],
+): { weak: readonly RowChange[]; safe: readonly RowChange[] } {
+  const pairs = after
+    .flatMap((row) => {
+      const old = before.find(({ attacking }) => attacking === row.attacking);
+      return old ? [{ old, row }] : [];
+    })
+    .sort(
+      (one, other) =>
+        Math.max(other.old.danger, other.row.danger) - Math.max(one.old.danger, one.row.danger),
+    );
+  const changesOf = (countOf: (row: TeamRow) => number, rows = pairs): RowChange[] =>
+    rows
+      .map(({ old, row }) => ({
+        attacking: row.attacking,
+        before: countOf(old),
+        after: countOf(row),
+      }))
+      .filter((change) => change.before !== change.after);
+  return {
+    weak: changesOf(({ weak }) => weak),
+    safe: changesOf(
+      ({ resist, immune }) => resist + immune,
+      pairs.filter(({ old, row }) => isDangerous(old) || isDangerous(row)),
+    ),
+  };
+}
+
 /** The reasons for a new member: the dangerous types that it resists, the worst first. */
 export type SuggestionReason = {
   resists: readonly Type[];

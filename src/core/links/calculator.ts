@@ -10,6 +10,8 @@ type LeaderSync<State, Leader> = {
   followLeader(state: State, before: Leader, after: Leader): State;
   /** Returns the leader's state after the state has changed. */
   updateLeader(leader: Leader, before: State, after: State): Leader;
+  /** Returns the leader's state after an entry was opened; `before` is the last state before it. */
+  openLeader(leader: Leader, before: State, after: State): Leader;
 };
 
 /** The functions of a calculator's state. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatEntry } from '#app/state/entry.ts';
+import { makeTeamOfBattle } from '#app/state/makeTeamOfBattle.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { startSession } from '#tests/startSession.ts';
 import { type BattleState, emptyBattle } from './battle.ts';
@@ -76,7 +77,16 @@ describe('in a tab', () => {
         search: formatEntry(session.open(key, calculator, new URLSearchParams(search))),
       };
     };
-    return { show, updateEntry: session.update, formatLastState };
+    const causes = new Map<string, string>();
+    session.lastChange.subscribe(() => {
+      const { after, cause = '' } = session.lastChange.get() ?? {};
+      if (after) causes.set(after.calculator, cause);
+    });
+    return {
+      ...{ session, show, updateEntry: session.update, formatLastState },
+      getTeam: () => session.getLast('team').state,
+      lastCause: (calculator: 'team' | 'battle') => causes.get(calculator),
+    };
   }
 
   const charizard = 'team=1&member=charizard.fire-flying';
@@ -102,5 +112,44 @@ describe('in a tab', () => {
     const team = show('team');
     updateEntry<'team'>(team.key, (state) => ({ ...state, members: [] }));
     expect(formatLastState('battle')).toBe('battle=1&us=mew.psychic&us=blastoise.water');
+  });
+
+  it('a link of a battle is the team if that is empty and not saved, but no edit of it', () => {
+    const { show, lastCause, getTeam } = open();
+    show('battle', 'battle=1&us=mew.psychic&us_fainted=1');
+    expect([getTeam().members, lastCause('team')]).toEqual([
+      [{ ...emptyMember, pokemon: 'mew', types: ['psychic'] }],
+      'replace',
+    ]);
+  });
+
+  it('an empty team is not that of a battle which the tab had before', () => {
+    const { show, updateEntry, getTeam } = open();
+    show('team', charizard);
+    const battle = show('battle', 'battle=1&us=mew.psychic');
+    updateEntry<'team'>(show('team').key, (state) => ({ ...state, members: [] }));
+    show('battle');
+    show('battle', battle.search);
+    expect(getTeam().members).toEqual([]);
+  });
+
+  it('a saved team without members is not that of a link', () => {
+    const { show, updateEntry, getTeam } = open();
+    updateEntry<'team'>(show('team').key, (state) => ({ ...state, savedId: 'x' }));
+    show('battle', 'battle=1&us=mew.psychic');
+    expect(getTeam()).toEqual({ ...emptyTeam, savedId: 'x' });
+  });
+
+  it('the team of a battle becomes that of the tab, and Undo leaves the battle as it is', () => {
+    const { session, show, updateEntry, getTeam } = open();
+    updateEntry<'team'>(show('team', charizard).key, (state) => ({ ...state, savedId: 'x' }));
+    const before = getTeam();
+    const battle = 'battle=1&us=mew.psychic';
+    show('battle', battle);
+    const undo = makeTeamOfBattle(session);
+    expect([getTeam().members[0]?.pokemon, getTeam().savedId]).toEqual(['mew', undefined]);
+    undo();
+    expect([getTeam(), formatEntry(session.getLast('battle'))]).toEqual([before, battle]);
+    expect(session.edits.ids()).toEqual([]);
   });
 });

@@ -48,3 +48,22 @@ export function updateTeamFromBattle(
   if (isOtherTeam || hasSameMembers(after.us, team.members)) return team;
   return { ...team, members: after.us.map(removeMarks) };
 }
+
+/**
+ * Updates the tab's team after a battle was opened: the own side of a link becomes the team if that is empty and no saved
+ * one. One that the tab had before, as at a reload, does not. Returns the same object if nothing changes.
+ */
+export function adoptTeamOfLink(
+  team: TeamState,
+  before: BattleState,
+  after: BattleState,
+): TeamState {
+  const isEmpty = team.members.length === 0 && team.savedId === undefined;
+  if (!isEmpty || after.isOtherTeam || hasSameMembers(before.us, after.us)) return team;
+  return { ...team, members: after.us.map(removeMarks) };
+}
+
+/** Whether the battle has a team of its own because its link has: neither that of the team screen nor one picked for it. */
+export function hasTeamOfLink(battle: BattleState, team: TeamState): boolean {
+  return battle.us.length > 0 && !battle.isOtherTeam && !hasSameMembers(battle.us, team.members);
+}

@@ -3,7 +3,7 @@ import { type CalculatorRow, defineCalculator } from './calculator.ts';
 import { emptyChart, formatChartLink, parseChartLink } from './chart.ts';
 import { adoptListState, adoptOffenseState, emptyList, formatList, parseList } from './coverage.ts';
 import { emptyDefense, formatDefense, parseDefense } from './defense.ts';
-import { followTeam, updateTeamFromBattle } from './followTeam.ts';
+import { adoptTeamOfLink, followTeam, updateTeamFromBattle } from './followTeam.ts';
 import { emptyOffense, formatOffense, parseOffense } from './offense.ts';
 import { emptyTeam, formatStoredTeam, formatTeam, parseTeam } from './team.ts';
 
@@ -92,7 +92,12 @@ export const calculators = {
       format: formatBattle,
       formatStored: formatStoredBattle,
       adopt: (state: typeof emptyBattle) => state,
-      leaderSync: { leader: team, followLeader: followTeam, updateLeader: updateTeamFromBattle },
+      leaderSync: {
+        leader: team,
+        followLeader: followTeam,
+        updateLeader: updateTeamFromBattle,
+        openLeader: adoptTeamOfLink,
+      },
     },
   ),
   offense: defineCalculator(

@@ -228,3 +228,26 @@ test('Clear empties both sides, and Undo restores them', async () => {
   await press('Undo');
   expect(address()).toBe(battle);
 });
+
+// Regression: after a battle link of the player's other device, Team was empty without a word.
+test('the own side of a battle link is the team, or says that it is not and offers to be it', async () => {
+  await openApp(battle);
+  expect(hasControl('Use as my team')).toBe(false);
+  await press('Team');
+  const members = 'team=1&member=garchomp.dragon-ground&member=scizor.bug-steel';
+  expect(address()).toBe(`/defense/team/?${members}`);
+
+  await openApp('/defense/team/?team=1&member=mew.psychic');
+  const { router } = await import('#app/shell/appRouter.ts');
+  await act(async () => router.navigate('/defense/battle/?battle=1&us=gengar.ghost-poison'));
+  expect(textOf('[aria-label="Your team"]')).toContain('Team of this link');
+  await press('Use as my team');
+  expect([hasControl('Use as my team'), notice()]).toEqual([false, 'This is your team now.']);
+  await press('Undo');
+  expect([hasControl('Use as my team'), address()]).toEqual([
+    true,
+    '/defense/battle/?battle=1&us=gengar.ghost-poison',
+  ]);
+  await press('Team');
+  expect(address()).toBe('/defense/team/?team=1&member=mew.psychic');
+});

@@ -12,6 +12,7 @@ import { BossButton } from '#app/screens/battle/sides/BossButton.tsx';
 import { FieldCard } from '#app/screens/battle/sides/FieldCard.tsx';
 import { OpponentSwitch } from '#app/screens/battle/sides/OpponentSwitch.tsx';
 import { SideCard } from '#app/screens/battle/sides/SideCard.tsx';
+import { TeamOfLink } from '#app/screens/battle/sides/TeamOfLink.tsx';
 import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
@@ -190,7 +191,9 @@ export function BattleScreen() {
             onImport={() => setSheet('us')}
             onChooseTeam={chooseTeam('us')}
             onRemove={remove}
-          />
+          >
+            <TeamOfLink notices={notices} />
+          </SideCard>
           <FieldCard battle={battle} />
         </div>
         {hasDuels && (

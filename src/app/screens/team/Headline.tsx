@@ -11,6 +11,18 @@ import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx';
 import { isDangerous, type TeamRow } from '#core/answers/team.ts';
 import styles from './Headline.module.css';
 
+/** Returns a formatter of the headline: "Ice is super effective against 3 members"; the most dangerous row is the first. */
+export function useFormatTitle(): (rows: readonly TeamRow[]) => string {
+  const { t } = useTranslation();
+  const { typeName } = useNames();
+  return (rows) => {
+    const worstRow = rows.find(({ weak }) => weak > 0);
+    return worstRow
+      ? t('team.headline', { type: typeName(worstRow.attacking), count: worstRow.weak })
+      : t('team.headlineSafe');
+  };
+}
+
 /** Shows a headline with the most dangerous type, and a line with all dangerous types. */
 export function Headline({
   rows,
@@ -29,7 +41,7 @@ export function Headline({
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
   const formatRow = useFormatTeamRow(members);
-  const worstRow = rows.find(({ weak }) => weak > 0);
+  const formatTitle = useFormatTitle();
   const dangerousRows = rows.filter(isDangerous);
 
   /** "Ice 4×": shows a multiplier above 2, because one can outweigh several 2× weaknesses. */
@@ -40,9 +52,7 @@ export function Headline({
   }
 
   const reportedRows = dangerousRows.length > 0 ? dangerousRows : rows.slice(0, 1);
-  const title = worstRow
-    ? t('team.headline', { type: typeName(worstRow.attacking), count: worstRow.weak })
-    : t('team.headlineSafe');
+  const title = formatTitle(rows);
   const summary =
     dangerousRows.length > 0
       ? t('team.dangers', {

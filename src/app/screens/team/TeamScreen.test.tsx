@@ -38,6 +38,15 @@ test('a search adds members, and the table and the address follow', async () => 
   expect(control('Ice on Garchomp: 4×').textContent).toBe('4');
 });
 
+test('a tap on the handle of a member opens and closes its editor', async () => {
+  await openApp(two);
+  const isOpen = () => control(/^Edit Garchomp/).getAttribute('aria-expanded');
+  await press('Move Garchomp');
+  expect(isOpen()).toBe('true');
+  await press('Move Garchomp');
+  expect(isOpen()).toBe('false');
+});
+
 test('an example fills the team', async () => {
   await openApp('/defense/team/');
   await press('Pikachu, Snorlax, Gengar');

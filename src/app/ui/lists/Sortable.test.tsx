@@ -17,6 +17,7 @@ function Letters({ onMove, isFixed = false }: { onMove: () => void; isFixed?: bo
       help="Move them"
       isFixed={isFixed}
       getHandleLabel={(index) => `Move ${letters[index]}`}
+      onTap={onTap}
       onMove={(from, to) => {
         onMove();
         const rest = letters.toSpliced(from, 1);
@@ -29,6 +30,7 @@ function Letters({ onMove, isFixed = false }: { onMove: () => void; isFixed?: bo
 }
 
 const onMove = vi.fn<() => void>();
+const onTap = vi.fn<(index: number) => void>();
 const order = () => document.querySelector('ul')?.textContent;
 const handle = (letter: string) =>
   document.querySelector<HTMLElement>(`[aria-label="Move ${letter}"]`)!;
@@ -37,6 +39,7 @@ const focusedName = () => document.activeElement?.getAttribute('aria-label');
 /** Shows the letters, each 100 pixels high, one below the other. */
 function renderLetters(isFixed = false): HTMLElement {
   onMove.mockClear();
+  onTap.mockClear();
   const { container } = render(<Letters onMove={onMove} isFixed={isFixed} />);
   for (const [index, item] of [...container.querySelectorAll('li')].entries())
     item.getBoundingClientRect = () => new DOMRect(0, index * 100, 100, 100);
@@ -111,6 +114,21 @@ test('a finger drags after a moment, and the page does not scroll then', () => {
   act(() => void vi.runAllTimers());
   fireEvent.pointerMove(list, { clientX: 50, clientY: 290 });
   expect([order(), touchMove()]).toEqual(['bca', false]);
+});
+
+// Regression: a tap on the handle of a member did nothing, while one beside it edits.
+test.each([
+  ['a tap of a finger', 'touch', 0, [[1]]],
+  ['a press of a finger', 'touch', 1000, []],
+  ['a press of the mouse', 'mouse', 0, []],
+])('%s on a handle', (_, pointerType, duration, taps) => {
+  vi.useFakeTimers();
+  renderLetters();
+  fireEvent.pointerDown(handle('b'), { button: 0, pointerType });
+  act(() => void vi.advanceTimersByTime(duration));
+  fireEvent.pointerUp(handle('b'));
+  fireEvent.click(handle('b'));
+  expect([onTap.mock.calls, order()]).toEqual([taps, 'abc']);
 });
 
 test.each([

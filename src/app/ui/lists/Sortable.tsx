@@ -35,6 +35,7 @@ export function Sortable({
   help,
   getHandleLabel,
   onMove,
+  onTap,
   isFixed = false,
   isStacked = false,
   count,
@@ -46,6 +47,8 @@ export function Sortable({
   /** The accessible name of the item's handle. */
   getHandleLabel: (index: number) => string;
   onMove: (from: number, to: number) => void;
+  /** Called after a press on the handle of the item that is no drag. */
+  onTap?: (index: number) => void;
   /** Whether no item can be moved now. */
   isFixed?: boolean;
   /** Whether the items are never side by side. */
@@ -62,6 +65,8 @@ export function Sortable({
   const helpId = useId();
   const [drag, setDrag] = useState<{ startIndex: number; index: number }>();
   const pressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the last press is a drag, after which some browsers report a click. */
+  const isDrag = useRef(false);
 
   // The page must not scroll during a drag. React would add a passive listener, which cannot prevent
   // it, and a listener that is added after the start of the touch has no effect.
@@ -94,8 +99,10 @@ export function Sortable({
 
   function startDrag(event: PointerEvent<HTMLElement>, index: number): void {
     const { button, pointerId, pointerType } = event;
+    isDrag.current = false;
     if (isFixed || button !== 0 || !isOnHandle(event)) return;
     const start = () => {
+      isDrag.current = true;
       // The list captures the pointer, because the handle under it changes with each move.
       list.current?.setPointerCapture(pointerId);
       focusHandle(index, { preventScroll: true });
@@ -161,6 +168,7 @@ export function Sortable({
               aria-label={removeSoftHyphens(getHandleLabel(index))}
               aria-describedby={helpId}
               onKeyDown={(event) => stepByKey(event, index)}
+              onClick={() => !isDrag.current && onTap?.(index)}
             >
               {grip}
             </button>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { formatNumber } from '#app/i18n/number.ts';
+import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { HitExplanation } from '#app/screens/battle/answer/HitExplanation.tsx';
 import { duelTexts, useFormatHits } from '#app/screens/battle/answer/hitText.ts';
@@ -118,7 +119,10 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
           theirs={theirGridMembers[openCell[1]]!}
         />
       )}
-      <p className={styles.note}>{t('battle.gridHelp')}</p>
+      <p className={styles.note}>
+        <span>{t('battle.gridHelp')}</span>
+        <span className={styles.whyHelp}>{joinSentences(['', t('team.whyHelp')], language)}</span>
+      </p>
     </div>
   );
 }

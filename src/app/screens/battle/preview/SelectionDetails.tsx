@@ -61,6 +61,25 @@ export function SelectionDetails({
       return formatDuel(ours, theirGridMembers[worst!]!);
     });
 
+  const formatNames = (members: readonly number[]) =>
+    formatList(members.map((index) => ourGridMembers[index]!.shortName));
+
+  const listedTheirs = theirs.slice(0, maxOthers);
+  const alwaysBeaten =
+    listedTheirs.length > 1
+      ? ourGridMembers
+          .map(({ gridIndex }) => gridIndex)
+          .filter((index) => listedTheirs.every(({ beaten }) => beaten.includes(index)))
+      : [];
+
+  /** The members that the selection beats, without those that all of the listed ones beat. */
+  function formatBeaten(beaten: readonly number[]): string {
+    const others = beaten.filter((index) => !alwaysBeaten.includes(index));
+    if (others.length === 0) return '';
+    const key = alwaysBeaten.length > 0 ? 'battle.beatsToo' : 'battle.beats';
+    return t(key, { names: formatNames(others) });
+  }
+
   return (
     <div className={styles.details}>
       <ul aria-label={t('battle.selections')}>
@@ -92,18 +111,15 @@ export function SelectionDetails({
         ))}
       </ul>
       <h2>{t('battle.theyBring')}</h2>
+      {alwaysBeaten.length > 0 && (
+        <p>{t('battle.allBeat', { names: formatNames(alwaysBeaten) })}</p>
+      )}
       <ul aria-label={t('battle.theyBring')}>
-        {theirs.slice(0, maxOthers).map(({ members, beaten }) => (
+        {listedTheirs.map(({ members, beaten }) => (
           <SelectionRow
             key={`${members}`}
             names={formatMembers('them', members)}
-            lacks={
-              beaten.length > 0
-                ? t('battle.beats', {
-                    names: formatList(beaten.map((index) => ourGridMembers[index]!.shortName)),
-                  })
-                : ''
-            }
+            lacks={formatBeaten(beaten)}
             lines={formatTheirs(members)}
           />
         ))}

@@ -96,6 +96,18 @@ test('what they may bring is listed by the members that it beats', async () => {
   expect([textOf('h1'), address()]).toEqual(['Lead with Garchomp', six]);
 });
 
+// Regression: three rows said the same five names.
+test('what all that they may bring beat is said once, and each row has only what it beats besides', async () => {
+  await openApp(`${six}&bring=3`);
+  const list = '[aria-label="What they may bring"]';
+  expect([textOf(`p:has(+ ${list})`), ...textsOf(`${list} summary p`)]).toEqual([
+    'Each of these beats Rotom-W, Azumarill, Scizor, Dragonite.',
+    'Also beats Garchomp, Gholdengo.',
+    'Also beats Garchomp.',
+    'Also beats Gholdengo.',
+  ]);
+});
+
 test('sides with three members have nothing to leave at home', async () => {
   await openApp(
     '/defense/battle/?battle=1&us=mew.psychic&us=mew.psychic&us=mew.psychic&us=mew.psychic' +

@@ -179,6 +179,7 @@ export function MembersCard({
             t('team.move', { name: resolvedMembers[index]?.name || t('team.member') })
           }
           onMove={move}
+          onTap={edit}
           count={resolvedMembers.length}
           renderItem={(index) => (
             <MemberCard

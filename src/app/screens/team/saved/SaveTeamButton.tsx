@@ -3,7 +3,7 @@ import { formatAll } from '#app/i18n/listFormat.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
 import type { Team } from '#app/screens/team/useTeam.ts';
-import type { AddTeamResult } from '#app/state/addSavedTeam.ts';
+import type { AddTeamResult, addSavedTeam } from '#app/state/addSavedTeam.ts';
 import { formatStoredEntry } from '#app/state/entry.ts';
 import { session } from '#app/state/session.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
@@ -12,6 +12,9 @@ const icon = <Bookmark aria-hidden />;
 
 /** The number of members whose names make up the name of a new saved team. */
 const maxNames = 3;
+
+/** A name of more code units than this is cut in the list and in its field. */
+const maxNameLength = 24;
 
 /** Shows a button that saves the present team on the device; the tap loads the code. */
 export function SaveTeamButton({
@@ -23,10 +26,19 @@ export function SaveTeamButton({
 }) {
   const { t, language } = useTranslation();
 
-  async function save(): Promise<void> {
+  /** The names of the first members, or the first number that no saved team has if they are too long. */
+  function nameTeam(usedNames: readonly string[]): string {
     const names = resolvedMembers.map(({ name }) => name).filter((name) => name !== '');
-    const name = formatAll(names.slice(0, maxNames), language) || t('defense.team');
-    const result = await addTeam(name);
+    const teamName = formatAll(names.slice(0, maxNames), language) || t('defense.team');
+    if (teamName.length <= maxNameLength) return teamName;
+    const untitled = (number: number) => t('team.untitled', { number });
+    let number = 1;
+    while (usedNames.includes(untitled(number))) number++;
+    return untitled(number);
+  }
+
+  async function save(): Promise<void> {
+    const result = await addTeam(nameTeam);
     if (result.problem) {
       onSave({ message: t(`team.saved.${result.problem}`) });
       return;
@@ -43,11 +55,11 @@ export function SaveTeamButton({
   );
 }
 
-/** Loads the code that saves teams, and saves the present one under the name. */
-async function addTeam(name: string): Promise<AddTeamResult> {
+/** Loads the code that saves teams, and saves the present one. */
+async function addTeam(name: Parameters<typeof addSavedTeam>[1]): Promise<AddTeamResult> {
   try {
-    const { addSavedTeam } = await import('#app/state/addSavedTeam.ts');
-    return await addSavedTeam(session, name, formatStoredEntry(session.getEntry('team')));
+    const { addSavedTeam: add } = await import('#app/state/addSavedTeam.ts');
+    return await add(session, name, formatStoredEntry(session.getEntry('team')));
   } catch (error) {
     console.warn('Failed to load what saves a team', error);
     return { problem: 'failed' };

@@ -78,6 +78,21 @@ test('the present team is saved among the others, with the names of its first me
   await eventually(() => textOf(sheet).includes('Not saved.'));
 });
 
+// Regressions: "Saved as" stood twice in the sheet, with a name of 41 letters.
+test('a team with long names of members gets the first free number, and is said to be saved once', async () => {
+  const members = [
+    'venusaur.grass-poison',
+    'charizard.fire-flying',
+    'blastoise.water',
+    'mew.psychic',
+  ];
+  const link = `/defense/team/?team=1&${members.map((each) => `member=${each}`).join('&')}`;
+  await openTeams(['Untitled team 1', 'Rain'], link);
+  await press('Save team', 'Your teams');
+  await eventually(() => message() === 'Saved as Untitled team 2.');
+  expect(textOf(sheet).split('Saved as')).toHaveLength(2);
+});
+
 test('teams that cannot be read are named, and a refused read is told', async () => {
   await openTeams(['Rain']);
   const { savedTeams } = await import('#app/state/saved/savedTeams.ts');

@@ -125,7 +125,6 @@ export function SavedTeamsList({
 
   return (
     <SheetBody>
-      {current && <p>{t('team.saved.as', { name: current.name })}</p>}
       {!current && team.resolvedMembers.length > 0 && (
         <>
           <p>{t('team.saved.not')}</p>

@@ -4,10 +4,11 @@ import { Button } from '#app/ui/controls/Button.tsx';
 import { removeSoftHyphens } from '#core/softHyphens.ts';
 import styles from './PreviewBar.module.css';
 import type { SuggestionDescription } from './useDescribeSuggestion.ts';
+import { useFormatRowChanges } from './useFormatRowChanges.ts';
 
-/** Shows the previewed suggestion and what it changes; hidden on wide screens, which show the table. */
+/** Shows the previewed suggestion and what it changes in the headline and the table; hidden on wide screens, which show the table. */
 export function PreviewBar({
-  description: { name, dangerChange, action, actionLabel },
+  description: { name, rows, newRows, action, actionLabel },
   onAdd,
   onEnd,
 }: {
@@ -16,11 +17,12 @@ export function PreviewBar({
   onEnd: () => void;
 }) {
   const { t } = useTranslation();
+  const formatRowChanges = useFormatRowChanges();
   return (
     <div className={styles.bar}>
       <p>
         <strong translate="no">{name}</strong>
-        <span>{dangerChange}</span>
+        <span>{formatRowChanges(rows, newRows)}</span>
       </p>
       <Button primary aria-label={removeSoftHyphens(actionLabel)} onClick={onAdd}>
         {action}

@@ -74,6 +74,15 @@ test('a pinned suggestion is previewed until it ends', async () => {
   expect(isPressed('Single type')).toBe(true);
 });
 
+// Regression: the bar on a phone repeated the text above it.
+test('the bar of a pinned suggestion has what changes in the headline and the table', async () => {
+  await openSuggestions();
+  await press(`Try out ${firstName()}`, section);
+  expect(textsOf(`[aria-label="${section}"] p:has(strong)`)).toEqual([
+    'SlowbroWeak: Electric 0 → 1, Bug 0 → 1, Grass 0 → 1. Resist: Ice 0 → 1, Ghost 0 → 1, Psychic 0 → 1.',
+  ]);
+});
+
 test('the pointer previews a suggestion for a moment', async () => {
   await openSuggestions();
   const row = document.querySelector(`[aria-label="${section}"] li`)!;

@@ -21,14 +21,15 @@ export function useDescribeSuggestion({ membersWithTypes, world, resolve }: Team
     const name = ability ? t('team.suggest.withAbility', { name: baseName, ability }) : baseName;
     const replacedName =
       replacedIndex === undefined ? undefined : membersWithTypes[replacedIndex]?.name;
+    const newRows = teamRows(withNewcomer(defenders, defender, replacedIndex), world);
     return {
       name,
       /** The name of the replaced member, if there is one. */
       replacedName,
-      dangerChange: formatDangerChange(
-        rows,
-        teamRows(withNewcomer(defenders, defender, replacedIndex), world),
-      ),
+      dangerChange: formatDangerChange(rows, newRows),
+      /** The rows of the table without it and with it. */
+      rows,
+      newRows,
       /** The button that changes the team: its text and its accessible name. */
       action: t(replacedName === undefined ? 'team.suggest.add' : 'team.suggest.replace'),
       actionLabel:
