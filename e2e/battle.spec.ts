@@ -141,11 +141,11 @@ test('the field and the attacks of an opponent change the verdict and the pictur
   ]);
   await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(1);
   // Room for a notice below the answer was an empty sheet.
-  const room = await page.getByRole('main').evaluate((main) => {
+  const spaceBelow = await page.getByRole('main').evaluate((main) => {
     const [outer, inner] = [main.parentElement!, main].map((each) => each.getBoundingClientRect());
     return outer!.bottom - inner!.bottom;
   });
-  expect(room).toBeLessThanOrEqual(24);
+  expect(spaceBelow).toBeLessThanOrEqual(24);
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'About Onix' }).click();
