@@ -66,6 +66,10 @@ function problemsOf(language: string, texts: Texts, english: Texts): string[] {
           (text, key) => text === english.get(key) && !canBeEnglish(language, key, text),
         )),
     ...find('holds kanji', (text) => language === 'ja-Hrkt' && /\p{Script=Han}/u.test(text)),
+    ...find(
+      'has a space that can break before a mark',
+      (text) => language === 'fr' && / [:;?!»]|« /.test(text),
+    ),
   ];
 }
 
@@ -307,6 +311,13 @@ describe('the check finds', () => {
   it('kanji in the kana locale', () => {
     const texts = new Map(locales.get('ja-Hrkt')).set('shell.close', '閉じる');
     expect(problemsOf('ja-Hrkt', texts, english)).toEqual(['shell.close holds kanji']);
+  });
+
+  it('a French colon that can begin a line', () => {
+    const texts = new Map(locales.get('fr')).set('shell.close', 'Fermer : tout');
+    expect(problemsOf('fr', texts, english)).toEqual([
+      'shell.close has a space that can break before a mark',
+    ]);
   });
 
   it('an unused text', () => {
