@@ -38,6 +38,13 @@ const officialLanguages = Object.keys(officialTerms.types!.normal!);
 /** The sections with names that other languages take from the English games. */
 const nameSections = ['abilities', 'conditions', 'gameParts', 'games', 'items', 'moves'];
 
+/** The words of the polite address, in languages whose texts all say the familiar one. */
+const politeAddress: Record<string, RegExp> = {
+  es: /\busted(es)?\b/i,
+  fr: /\b(vous|votre|vos|(?!assez|chez)\p{Letter}+ez)\b/iu,
+  'pt-PT': /\bvocês?(?!\p{Letter})/iu,
+};
+
 /** The problems of a locale, each as a sentence with the key; empty if there are none. */
 function problemsOf(language: string, texts: Texts, english: Texts): string[] {
   const [englishKeys, localeKeys] = [plainKeys(english), plainKeys(texts)];
@@ -66,6 +73,11 @@ function problemsOf(language: string, texts: Texts, english: Texts): string[] {
           (text, key) => text === english.get(key) && !canBeEnglish(language, key, text),
         )),
     ...find('holds kanji', (text) => language === 'ja-Hrkt' && /\p{Script=Han}/u.test(text)),
+    ...find('has the polite address', (text) => politeAddress[language]?.test(text) === true),
+    ...find(
+      'has a space that can break before a mark',
+      (text) => language === 'fr' && / [:;?!»]|« /.test(text),
+    ),
   ];
 }
 
@@ -307,6 +319,23 @@ describe('the check finds', () => {
   it('kanji in the kana locale', () => {
     const texts = new Map(locales.get('ja-Hrkt')).set('shell.close', '閉じる');
     expect(problemsOf('ja-Hrkt', texts, english)).toEqual(['shell.close holds kanji']);
+  });
+
+  it.each([
+    ['es', 'Cierre usted la ventana'],
+    ['fr', 'Fermez la fenêtre'],
+    ['fr', 'Ferme votre fenêtre'],
+    ['pt-PT', 'Você pode fechar'],
+  ])('the polite address in %s: %s', (language, text) => {
+    const texts = new Map(locales.get(language)).set('shell.close', text);
+    expect(problemsOf(language, texts, english)).toEqual(['shell.close has the polite address']);
+  });
+
+  it('a French colon that can begin a line', () => {
+    const texts = new Map(locales.get('fr')).set('shell.close', 'Fermer : tout');
+    expect(problemsOf('fr', texts, english)).toEqual([
+      'shell.close has a space that can break before a mark',
+    ]);
   });
 
   it('an unused text', () => {
