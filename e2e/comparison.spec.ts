@@ -22,14 +22,14 @@ test('Skarmory and Corviknight are compared in five taps @phone', async ({ page 
   await tap(page.getByRole('listbox').getByRole('option').first());
 
   expect(taps).toBeLessThanOrEqual(5);
-  await expect(comparison.getByText(/^Both are immune/)).toHaveText(
+  await expect(comparison.getByText(/^Both are weak/)).toHaveText(
     'Both are weak to Fire and Electric. Both are immune to Poison and Ground. Corviknight has no weakness of its own.',
   );
-  await expect(comparison.getByText(/^Both are immune/)).toBeInViewport();
+  await expect(comparison.getByText(/^Both are weak/)).toBeInViewport();
   await expect(mainHeading(page)).toHaveText('Skarmory');
   await expect(page).toHaveURL(/&with=corviknight\.flying-steel$/);
   await page.reload();
-  await expect(comparison.getByText(/^Both are immune/)).toBeVisible();
+  await expect(comparison.getByText(/^Both are weak/)).toBeVisible();
 });
 
 test('three columns fit the narrowest phone, and print has them without the form', async ({

@@ -16,8 +16,6 @@ import { TeamOfLink } from '#app/screens/battle/sides/TeamOfLink.tsx';
 import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
-import { Toggle } from '#app/ui/controls/Toggle.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { useStableCallback } from '#app/ui/useStableCallback.ts';
 import { rankAgainst } from '#core/answers/verdict.ts';
@@ -26,7 +24,7 @@ import { isBossInPlay } from '#core/links/bossLink.ts';
 import type { Member } from '#core/links/team.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
-import { gameOf, supports } from '#core/rulesets/ruleset.ts';
+import { gameOf } from '#core/rulesets/ruleset.ts';
 import { BattleActions } from './BattleActions.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
@@ -39,7 +37,6 @@ import {
   importSide,
   removeMember,
   replaceSide,
-  setDoubles,
   swapSides,
 } from './updates.ts';
 import { type SideMember, useBattle } from './useBattle.ts';
@@ -124,16 +121,6 @@ export function BattleScreen() {
         <div className={styles.answer}>
           {hasDuels && opponent ? (
             <>
-              {supports(battle.settings.ruleset, 'doubles') && (
-                <ButtonRow>
-                  <Toggle
-                    pressed={battle.isDoubles}
-                    onClick={() => update(setDoubles(!battle.isDoubles))}
-                  >
-                    {t('battle.doubles')}
-                  </Toggle>
-                </ButtonRow>
-              )}
               {!battle.isDoubles &&
                 theirGridMembers.length > 1 &&
                 (!isWidest || battle.canSelect) && (

@@ -84,7 +84,7 @@ describe("Showdown's backup", () => {
   it('is read in the chosen generation on the team screen', () => {
     const { teams } = readShowdown(backup, pokedex, 'default');
     expect(teams.slice(0, 3).map(({ members, memberCount, ...heading }) => heading)).toEqual([
-      { name: 'Rain, wind | storm', folder: 'VGC', era: 'default' },
+      { name: 'Rain, wind | storm', folder: 'VGC', era: 'default', isDoubles: true },
       { name: 'Bite', folder: 'Kanto/Old', era: 'gen1' },
       { name: 'Untitled 3', era: 'gen2' },
     ]);

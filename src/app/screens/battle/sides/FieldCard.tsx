@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { InverseToggle } from '#app/parts/defender/InverseToggle.tsx';
-import { replaceConditions } from '#app/screens/battle/updates.ts';
+import { replaceConditions, setDoubles } from '#app/screens/battle/updates.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { Card } from '#app/ui/Card.tsx';
@@ -16,7 +16,7 @@ const selects = [
   { group: 'terrain', label: 'battle.terrain' },
 ] as const;
 
-/** Shows the weather, the terrain and the other conditions that both sides share. */
+/** Shows the weather, the terrain and the other conditions that both sides share, and whether two of each fight. */
 export function FieldCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();
@@ -25,7 +25,8 @@ export function FieldCard({ battle }: { battle: Battle }) {
   const hasInverse = supports(ruleset, 'inverse');
   const others = fieldConditionsIn(ruleset, 'other');
   const groups = selects.filter(({ group }) => fieldConditionsIn(ruleset, group).length > 0);
-  if (!hasInverse && others.length + groups.length === 0) return null;
+  const hasDoubles = supports(ruleset, 'doubles');
+  if (!hasInverse && !hasDoubles && others.length + groups.length === 0) return null;
   const conditionName = (condition: Condition) => ruleName(condition, 'conditions');
   return (
     <Card aria-label={t('battle.field')}>
@@ -56,6 +57,11 @@ export function FieldCard({ battle }: { battle: Battle }) {
             </Toggle>
           );
         })}
+        {hasDoubles && (
+          <Toggle pressed={battle.isDoubles} onClick={() => update(setDoubles(!battle.isDoubles))}>
+            {t('battle.doubles')}
+          </Toggle>
+        )}
         {hasInverse && <InverseToggle pressed={isInverse} onChange={update} />}
       </div>
     </Card>
