@@ -20,7 +20,7 @@ import { foePlaces, listAttacks, type PairMember, rankPairs } from './rankPairs.
 /** How many other pairs are listed. */
 const maxOthers = 3;
 
-/** Names the pair to lead in a double battle and the four to bring, and what each attack does to everyone on the field. */
+/** Names the pair to lead in a double battle and the four to bring, and what each attack of the pair on the field does to everyone there. */
 export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: Notices }) {
   const { t, language } = useTranslation();
   const { attackName, formatList } = useNames();
@@ -35,19 +35,22 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
       members.map(({ shortName }) => shortName),
       language,
     );
+  const best = ranking[0] ?? current;
+  const bestPair = pairAt(best.pair);
+  const bestOpponents = opponentsAt(best.opponents);
+  const bestAttacks = listAttacks(bestPair, bestOpponents, battle.field);
+  const { actions } = table.explain(best.pair, best.opponents).ours;
   const pair = pairAt(current.pair);
   const opponents = opponentsAt(current.opponents);
-  const { actions } = table.explain(current.pair, current.opponents).ours;
   const hardest = (index: number) => t('battle.hardest', { name: formatNames(opponentsAt(index)) });
-  const ourAttacks = listAttacks(pair, opponents, battle.field);
 
   /** "Garchomp with Earthquake: Gengar 0.75×, Heatran 3×." */
   const sentences = actions.map(({ member, attack, aim }) => {
-    const { user, attacks = [] } = ourAttacks.find((each) => each.user === ours[member]) ?? {};
+    const { user, attacks = [] } = bestAttacks.find((each) => each.user === ours[member]) ?? {};
     const { type, move } = attack;
     const { targets = {} } =
       attacks.find((each) => each.attack.type === type && each.attack.move === move) ?? {};
-    const types = opponents.flatMap(({ shortName }, index) => {
+    const types = bestOpponents.flatMap(({ shortName }, index) => {
       const place = foePlaces[index]!;
       const { multiplier } = targets[place]?.low ?? {};
       const isHit = multiplier !== undefined && (aim === undefined || aim === place);
@@ -63,9 +66,9 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
 
   return (
     <AnswerCard
-      title={t(areOpponentsKnown ? 'battle.send' : 'battle.lead', { name: formatNames(pair) })}
+      title={t(areOpponentsKnown ? 'battle.send' : 'battle.lead', { name: formatNames(bestPair) })}
       summary={joinSentences(
-        [...(areOpponentsKnown ? [] : [hardest(current.opponents)]), ...sentences],
+        [...(areOpponentsKnown ? [] : [hardest(best.opponents)]), ...sentences],
         language,
       )}
       isEmpty={false}
@@ -73,7 +76,10 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
     >
       <AnswerNotes battle={battle} />
       {!areOpponentsKnown && theirs.length > 1 && <CardNote>{t('battle.pair.chooseTwo')}</CardNote>}
-      {[...ourAttacks, ...listAttacks(opponents, pair, battle.field)].map((each) => (
+      {[
+        ...listAttacks(pair, opponents, battle.field),
+        ...listAttacks(opponents, pair, battle.field),
+      ].map((each) => (
         <AttackTable key={`${each.user.side}${each.user.sideIndex}`} {...each} />
       ))}
       {selection && (

@@ -87,8 +87,12 @@ test('a tap puts up to two opponents on the field, and another pair can be chose
   await press(/^Choose Tyranitar/);
   await eventually(() => address().includes('them_active=4'));
   const other = textsOf('main li button').find((text) => text.includes(' and '));
+  const answer = textOf('h1');
   await press(other!);
   await eventually(() => address().includes('us_active='));
+  // The tables follow, the recommendation does not.
+  expect(textOf('h1')).toBe(answer);
+  expect(answer).not.toContain(other);
 });
 
 test('a drawn attack names who draws it', async () => {
