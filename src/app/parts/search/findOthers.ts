@@ -38,6 +38,8 @@ export async function findOthers(
   const { t, language, namesLanguage } = translation;
   const isInUse = new Set(searchables.map(({ pokemon }) => pokemon));
   const words = { language: namesLanguage, types };
+  // One word that a Pokémon has asks nothing more, and needs no download.
+  const mayAsk = moves === 'similar' || /\s/.test(text.trim());
   const [bosses, move, answer] = await Promise.all([
     findBosses(text, settings, namesLanguage),
     moves === 'none'
@@ -45,10 +47,12 @@ export async function findOthers(
       : findMoveByText(text, settings, moveLanguageOf(namesLanguage), moves === 'similar').catch(
           () => undefined,
         ),
-    loadMoveNames().then(
-      () => findTypedQuestions(text, settings, words, pokedex, (each) => isInUse.has(each)),
-      () => undefined,
-    ),
+    mayAsk
+      ? loadMoveNames().then(
+          () => findTypedQuestions(text, settings, words, pokedex, (each) => isInUse.has(each)),
+          () => undefined,
+        )
+      : undefined,
   ]);
   const bossMatches = bosses?.map(({ name, game, role, level, id, url }): OtherMatch => {
     const parts = [
@@ -64,14 +68,16 @@ export async function findOthers(
       url,
     };
   });
-  const moveQuestions = move ? askMove(move, settings) : [];
+  const questions = answer?.questions ?? [];
+  // What the whole text asks is more than what a similar name does.
+  const moveQuestions = move && questions.length === 0 ? askMove(move, settings) : [];
   const problem = bosses
     ? answer?.isStatusMove && t('pokemonPicker.statusMove', { move: text.trim() })
     : t('bosses.failed');
   return {
     // The name of a move may only be similar.
     matches: [
-      ...(answer?.questions ?? []).map((question) => formatQuestion(question, context)),
+      ...questions.map((question) => formatQuestion(question, context)),
       ...(bossMatches ?? []),
       ...moveQuestions.map((question) => formatQuestion(question, context)),
     ],
