@@ -11,6 +11,9 @@ import type { DoublesTarget } from '#core/doubles/turnCondition.ts';
 import styles from './AttackTable.module.css';
 import { foePlaces, type MemberAttacks } from './rankPairs.ts';
 
+/** Three digits: the games compute factors such as ⅔ in 4096ths, which the explanation has. */
+const roundMultiplier = (multiplier: number) => Number(multiplier.toPrecision(3));
+
 /** What each attack of a Pokémon does to both opponents and to its partner; a press on a number explains it. */
 export function AttackTable({ user, partner, foes, attacks }: MemberAttacks) {
   const { t, language } = useTranslation();
@@ -53,7 +56,7 @@ export function AttackTable({ user, partner, foes, attacks }: MemberAttacks) {
         data-level={isGood ? getGainLevel(multiplier) : getMultiplierLevel(multiplier)}
         onClick={() => setOpen(isOpen ? undefined : { row, place })}
       >
-        {formatMultiplier(multiplier, language)}
+        {formatMultiplier(roundMultiplier(multiplier), language)}
       </button>
     );
   }

@@ -16,6 +16,7 @@ import type { Pair } from '#core/doubles/pairs.ts';
 import { AttackTable } from './AttackTable.tsx';
 import styles from './DoublesAnswer.module.css';
 import { foePlaces, listAttacks, type PairMember, rankPairs } from './rankPairs.ts';
+import { TurnFields } from './TurnFields.tsx';
 
 /** How many other pairs are listed. */
 const maxOthers = 3;
@@ -42,6 +43,7 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
   const { actions } = table.explain(best.pair, best.opponents).ours;
   const pair = pairAt(current.pair);
   const opponents = opponentsAt(current.opponents);
+  const turn = { us: battle.state.ourScreens, them: battle.state.theirScreens };
   const hardest = (index: number) => t('battle.hardest', { name: formatNames(opponentsAt(index)) });
 
   /** "Garchomp with Earthquake: Gengar 0.75×, Heatran 3×." */
@@ -77,11 +79,12 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
       <AnswerNotes battle={battle} />
       {!areOpponentsKnown && theirs.length > 1 && <CardNote>{t('battle.pair.chooseTwo')}</CardNote>}
       {[
-        ...listAttacks(pair, opponents, battle.field),
-        ...listAttacks(opponents, pair, battle.field),
+        ...listAttacks(pair, opponents, battle.field, turn),
+        ...listAttacks(opponents, pair, battle.field, turn),
       ].map((each) => (
         <AttackTable key={`${each.user.side}${each.user.sideIndex}`} {...each} />
       ))}
+      <TurnFields battle={battle} members={[...pair, ...opponents]} />
       {selection && (
         <section className={styles.section}>
           <h2>

@@ -10,6 +10,8 @@ import {
   rankLeads,
   rankPairSelections,
 } from '#core/doubles/pairs.ts';
+import { conditionsOfTurn, type Screen } from '#core/doubles/turnCondition.ts';
+import type { BattleSide } from '#core/links/battle.ts';
 import { createPairFighter } from '#core/picks/pairFighter.ts';
 
 /** The places of the opponents. */
@@ -99,11 +101,12 @@ export type MemberAttacks = {
   attacks: readonly FieldAttack[];
 };
 
-/** Returns what each member of the pair can do to the opponents and to its partner. */
+/** Returns what each member of the pair can do to the opponents and to its partner; `turn` is what all have done this turn. */
 export function listAttacks(
   pair: readonly PairMember[],
   foes: readonly PairMember[],
   field: Field,
+  turn?: Readonly<Record<BattleSide, readonly Screen[]>>,
 ): readonly MemberAttacks[] {
   return pair.map((user, index) => {
     const partner = pair[1 - index];
@@ -112,6 +115,14 @@ export function listAttacks(
       partner: partner?.fighter,
       foes: [foes[0]?.fighter, foes[1]?.fighter] as const,
     };
-    return { user, partner, foes, attacks: attacksOnField(onField, { field }) };
+    const turnOf = (members: readonly PairMember[], side: BattleSide) => ({
+      moves: members.map(({ state }) => state.turnMove),
+      screens: turn?.[side] ?? [],
+    });
+    const [own, theirs] =
+      user.side === 'us' ? (['us', 'them'] as const) : (['them', 'us'] as const);
+    const conditions =
+      turn && conditionsOfTurn(field.world.ruleset, index, turnOf(pair, own), turnOf(foes, theirs));
+    return { user, partner, foes, attacks: attacksOnField(onField, { field, turn: conditions }) };
   });
 }
