@@ -118,6 +118,17 @@ test('what they used this turn and their screens count in the tables, and stay i
   expect(address()).toContain('us_pair=2.helping_hand');
 });
 
+test('the picture has the numbers of the tables', async () => {
+  await openApp(link('&us_active=1-2&them_active=2-3'));
+  await eventually(() => tables().length === 4);
+  await press('Picture');
+  await eventually(() => textsOf('svg[aria-label="Picture of this battle"] text').length > 0);
+  const texts = textsOf('svg[aria-label="Picture of this battle"] text');
+  expect(texts.slice(0, 2)).toEqual(['Countertype · Double battle', textOf('h1')]);
+  expect(texts.slice(2, 7)).toEqual(['Garchomp', 'Gyarados', 'Tyranitar', 'Partner', 'Incineroar']);
+  expect(texts.slice(7, 14)).toEqual(['Earthquake', '0×', '1.5×', '1.5×', 'Dragon Claw', '1×', '1×']);
+});
+
 test('a game without double battles has no switch', async () => {
   await openApp(link('', 'generation=gen1'));
   expect(hasControl('Double battle')).toBe(false);

@@ -24,7 +24,7 @@ const bringCount = 4;
 export type PairMember = GridMember & { fighter: PairFighter };
 
 /** A double battle as the screen shows it; pairs have indices of `ours` and `theirs`, those that can battle. */
-type Doubles = {
+export type Doubles = {
   ours: readonly PairMember[];
   theirs: readonly PairMember[];
   table: PairTable;
@@ -125,4 +125,24 @@ export function listAttacks(
       turn && conditionsOfTurn(field.world.ruleset, index, turnOf(pair, own), turnOf(foes, theirs));
     return { user, partner, foes, attacks: attacksOnField(onField, { field, turn: conditions }) };
   });
+}
+
+/** The members of a pair. */
+export function membersOf(side: readonly PairMember[], pair: Pair): PairMember[] {
+  return pair.flatMap((index) => (index === undefined ? [] : (side[index] ?? [])));
+}
+
+/** The pair and the opponents whose numbers are shown, with a table for each of them: what it does to the others. */
+export function listTables({ state, field }: Battle, { ours, theirs, table, current }: Doubles) {
+  const pair = membersOf(ours, table.pairs[current.pair] ?? [0]);
+  const opponents = membersOf(theirs, table.opponents[current.opponents] ?? [0]);
+  const turn = { us: state.ourScreens, them: state.theirScreens };
+  return {
+    pair,
+    opponents,
+    tables: [
+      ...listAttacks(pair, opponents, field, turn),
+      ...listAttacks(opponents, pair, field, turn),
+    ],
+  };
 }
