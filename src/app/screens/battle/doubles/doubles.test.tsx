@@ -126,7 +126,15 @@ test('the picture has the numbers of the tables', async () => {
   const texts = textsOf('svg[aria-label="Picture of this battle"] text');
   expect(texts.slice(0, 2)).toEqual(['Countertype · Double battle', textOf('h1')]);
   expect(texts.slice(2, 7)).toEqual(['Garchomp', 'Gyarados', 'Tyranitar', 'Partner', 'Incineroar']);
-  expect(texts.slice(7, 14)).toEqual(['Earthquake', '0×', '1.5×', '1.5×', 'Dragon Claw', '1×', '1×']);
+  expect(texts.slice(7, 14)).toEqual([
+    'Earthquake',
+    '0×',
+    '1.5×',
+    '1.5×',
+    'Dragon Claw',
+    '1×',
+    '1×',
+  ]);
 });
 
 test('a game without double battles has no switch', async () => {
