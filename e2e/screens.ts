@@ -24,7 +24,7 @@ type Examples = {
 const examples: Record<Calculator, Examples> = {
   defense: {
     heading: 'What is it weak to?',
-    title: 'Defense',
+    title: 'Pokémon type calculator: weaknesses and resistances',
     searches: {
       answered: 'pokemon=charizard&types=fire-flying&tera=stellar&conditions=gravity',
       broken: 'types=foo',
@@ -38,7 +38,7 @@ const examples: Record<Calculator, Examples> = {
   },
   team: {
     heading: 'What is your team weak to?',
-    title: 'Team · Defense',
+    title: 'Pokémon team weakness calculator',
     searches: {
       answered:
         'team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying..steel' +
@@ -50,7 +50,7 @@ const examples: Record<Calculator, Examples> = {
   },
   battle: {
     heading: 'Who should you send out?',
-    title: 'Battle · Defense',
+    title: 'Which Pokémon should you send out?',
     searches: {
       answered:
         'battle=1&us=garchomp.dragon-ground&us=rotom-wash.electric-water.levitate' +
@@ -69,7 +69,7 @@ const examples: Record<Calculator, Examples> = {
   },
   offense: {
     heading: 'What do your attacks hit?',
-    title: 'Offense',
+    title: 'Pokémon type effectiveness calculator',
     searches: {
       answered: 'attacks=ice.tinted_lens-ground-freeze_dry&abilities=1',
       broken: 'attacks=ice-ice&inverse=yes',
@@ -79,7 +79,7 @@ const examples: Record<Calculator, Examples> = {
   },
   coverage: {
     heading: 'Which Pokémon resist your attacks?',
-    title: 'Coverage · Offense',
+    title: 'Pokémon type coverage calculator',
     searches: {
       answered: 'attacks=ice-ground&abilities=1',
       broken: 'attacks=sound&abilities=2',
@@ -112,7 +112,7 @@ const examples: Record<Calculator, Examples> = {
   },
   chart: {
     heading: 'Type chart',
-    title: 'Type chart · Offense',
+    title: 'Pokémon type chart',
     searches: {
       answered: 'cell=fire-grass&with=gen1&order=resistances',
       broken: 'cell=fire-sound',

@@ -191,7 +191,7 @@ function englishText(key: string): string {
 
 function pageOf(
   template: string,
-  { path, section, title, parents, description }: Screen,
+  { path, section, title, heading, parents, description }: Screen,
   base: string,
   scripts: readonly Rolldown.OutputChunk[],
   { first, rest }: StyleSheets,
@@ -202,7 +202,7 @@ function pageOf(
     ...['shell.offense', 'shell.defense'],
     ...sections.flatMap((name) => modes.filter(({ section }) => section === name)),
   ].map((link) => (typeof link === 'string' ? link : link.label));
-  const texts = [...links, title, description];
+  const texts = [...links, heading, description];
   const hasCharts = `/${path}` === calculators.chart.path;
   const preloads = scripts
     .filter(({ fileName }) => !template.includes(`"${base}${fileName}"`))
@@ -218,7 +218,7 @@ function pageOf(
   const replacements = Object.entries({
     'data-screen=""': `data-screen="${path}"`,
     '{{pageTitle}}': [title, ...parents, 'shell.title'].map(englishText).join(' · '),
-    '{{title}}': englishText(title),
+    '{{title}}': englishText(heading),
     '{{description}}': englishText(description),
     ...Object.fromEntries(
       ['outdatedTitle', 'outdated', 'reload'].map((key) => [

@@ -6,6 +6,7 @@ import { type Calculator, findCalculator, getCalculatorRow } from '#core/links/r
 import { parseSettings } from '#core/links/settings.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { readLocales } from '../../scripts/build/locales.ts';
+import { titles } from '../../scripts/build/screens.ts';
 import { answerTo, type ExpectedAnswer, findGame, urlOf } from './answers.ts';
 import type { Reading } from './reading.ts';
 
@@ -60,8 +61,14 @@ function findWrongScreen(reading: Reading): string | undefined {
     heading.startsWith(before) &&
     heading.endsWith(after) &&
     title.startsWith(heading);
+  // With an answer, the title ends with the name of the screen.
+  const titleTexts = calculator
+    ? [titles[calculator], `${calculator}.pageTitle`]
+        .map((key) => textIn(language, key))
+        .filter(Boolean)
+    : [];
   const isCurrent = calculator
-    ? (isQuestion || title.includes(textIn(language, getCalculatorRow(calculator).title))) &&
+    ? (isQuestion || titleTexts.some((text) => title.includes(text))) &&
       description === textIn(language, getCalculatorRow(calculator).description)
     : !page || isEditor || isDaily || heading === textIn(language, `pages.${page}.title`);
   return isCurrent ? undefined : `screen: it is "${heading}", with the title "${title}"`;

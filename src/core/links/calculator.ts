@@ -51,7 +51,6 @@ type CalculatorInfo = {
   mode?: TextKey;
   /** The letter key that opens it. */
   shortcut?: string;
-  title: TextKey;
   description: TextKey;
   /** Marks a part of another calculator, which the sitemap and other lists omit. */
   isPart?: true;

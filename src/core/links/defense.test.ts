@@ -3,6 +3,7 @@ import type { Settings } from '#core/rulesets/settings.ts';
 import {
   type DefenseState,
   emptyDefense,
+  formatAnswerSearch,
   formatDefense,
   parseDefense,
   supportedDefender,
@@ -192,4 +193,15 @@ describe('regressions of other calculators', () => {
     const search = 'pokemon=rotom-wash&types=electric-water&ability=levitate&tera=steel';
     expect(`${formatDefense(parse(search).state)}`).toBe(search);
   });
+});
+
+it.each<[Partial<DefenseState>, string]>([
+  [{}, ''],
+  [{ types: ['fire'] }, '?types=fire'],
+  [
+    { pokemon: 'garchomp', types: ['dragon', 'ground'], tera: 'steel', inverse: true },
+    '?pokemon=garchomp&types=dragon-ground',
+  ],
+])('the canonical address of %j keeps %j', (state, search) => {
+  expect(formatAnswerSearch({ ...emptyDefense, ...state })).toBe(search);
 });

@@ -147,6 +147,12 @@ export function formatDefense(state: DefenseState): URLSearchParams {
   return params;
 }
 
+/** The Pokémon and the types of the state as the query of a URL; '' without any. */
+export function formatAnswerSearch({ pokemon, types }: DefenseState): string {
+  const text = formatDefense({ ...emptyDefense, pokemon, types }).toString();
+  return text && `?${text}`;
+}
+
 /** Joins the fields of a defender or a member, without the empty ones at the end. */
 export function trimFields(fields: readonly string[]): string {
   return fields.join('.').replace(/\.+$/, '');

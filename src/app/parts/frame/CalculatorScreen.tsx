@@ -29,6 +29,7 @@ const LinkLimitNote = lazyComponent('LinkLimitNote', () => import('./LinkLimitNo
 export function CalculatorScreen({
   calculator,
   title,
+  search,
   notices,
   ignoredParameters,
   onCorrect,
@@ -39,6 +40,8 @@ export function CalculatorScreen({
   calculator: Calculator;
   /** Title of the browser tab. */
   title: string;
+  /** The part of its state that is in its canonical address. */
+  search?: string | undefined;
   notices: Notices;
   ignoredParameters: readonly LinkParameter[];
   /** Removes the ignored parameters from the URL. */
@@ -60,7 +63,7 @@ export function CalculatorScreen({
   const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (
     <>
-      <PageHead title={title} description={t(row.description)} path={row.path} />
+      <PageHead title={title} description={t(row.description)} path={row.path} search={search} />
       <p className={styles.game}>{t('game.basedOn', { base: rulesetName(ruleset) })}</p>
       <AnnouncementRegion notice={change}>
         <div

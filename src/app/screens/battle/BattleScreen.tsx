@@ -89,7 +89,7 @@ export function BattleScreen() {
     <>
       <CalculatorScreen
         calculator="battle"
-        title={`${t('battle.pageTitle')} · ${t('defense.pageTitle')}`}
+        title={t('battle.searchTitle')}
         notices={notices}
         ignoredParameters={[...entry.ignored, ...battle.wrongSides]}
         onCorrect={() => update(battle.correctBattle)}

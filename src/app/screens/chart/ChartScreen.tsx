@@ -54,7 +54,7 @@ export function ChartScreen() {
   return (
     <CalculatorScreen
       calculator="chart"
-      title={`${t('game.chart')} · ${t('offense.pageTitle')}`}
+      title={t('chart.searchTitle')}
       notices={notices}
       ignoredParameters={ignored}
       onCorrect={() => update((before) => before)}

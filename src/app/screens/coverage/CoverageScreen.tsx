@@ -77,7 +77,7 @@ export function CoverageScreen() {
     <>
       <CalculatorScreen
         calculator="coverage"
-        title={`${t('coverage.pageTitle')} · ${t('offense.pageTitle')}`}
+        title={t('coverage.searchTitle')}
         notices={notices}
         ignoredParameters={ignored}
         onCorrect={() => update((state) => state)}

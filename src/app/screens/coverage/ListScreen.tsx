@@ -69,7 +69,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
     ...filterTypes.map(typeName),
     ...(filter.learns ? [strikeName(filter.learns)] : []),
   ]);
-  const name = t(calculators[mode].title);
+  const name = t(calculators[mode].label);
   // Without attacks the list has all Pokémon, and the filter alone is the question.
   const isQuestion = mode === 'normal' && coverage.chosenAttacks.length === 0;
   const heading = (isQuestion && formatQuestion(filter)) || name;

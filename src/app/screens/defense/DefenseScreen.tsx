@@ -21,7 +21,7 @@ import {
 } from '#core/answers/defense.ts';
 import { countOutcomes, outcomeOf } from '#core/hit/outcome.ts';
 import { worldIn } from '#core/hit/situation.ts';
-import { type DefenseState, emptyDefense } from '#core/links/defense.ts';
+import { type DefenseState, emptyDefense, formatAnswerSearch } from '#core/links/defense.ts';
 import { emptyMember } from '#core/links/team.ts';
 import { Answer } from './Answer.tsx';
 import { findAbilityChanges } from './abilityChanges.ts';
@@ -90,10 +90,11 @@ export function DefenseScreen() {
       title={[
         formatList([heading, ...otherNames].filter(Boolean)),
         weaknesses,
-        t('defense.pageTitle'),
+        t(heading ? 'defense.pageTitle' : 'defense.searchTitle'),
       ]
         .filter(Boolean)
         .join(' · ')}
+      search={formatAnswerSearch(state)}
       notices={notices}
       ignoredParameters={ignored}
       onCorrect={() => update(() => correctedState)}

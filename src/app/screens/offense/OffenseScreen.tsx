@@ -93,7 +93,11 @@ export function OffenseScreen() {
   return (
     <CalculatorScreen
       calculator="offense"
-      title={[attackNames, !isEmpty && headline, t('offense.pageTitle')]
+      title={[
+        attackNames,
+        !isEmpty && headline,
+        t(isEmpty ? 'offense.searchTitle' : 'offense.pageTitle'),
+      ]
         .filter(Boolean)
         .join(' · ')}
       notices={notices}

@@ -13,10 +13,10 @@ export function SiteMap() {
       <ul>
         {mainCalculators
           .map((name) => calculators[name])
-          .map(({ path, title, description }) => (
+          .map(({ path, label, description }) => (
             <li key={path}>
               <Link to={path} className={styles.link}>
-                {t(title)}
+                {t(label)}
               </Link>
               <p>{t(description)}</p>
             </li>

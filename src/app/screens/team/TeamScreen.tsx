@@ -54,7 +54,7 @@ export function TeamScreen() {
     <>
       <CalculatorScreen
         calculator="team"
-        title={`${t('team.pageTitle')} · ${t('defense.pageTitle')}`}
+        title={t('team.searchTitle')}
         notices={notices}
         ignoredParameters={team.hasWrongMember ? [...entry.ignored, 'member'] : entry.ignored}
         onCorrect={() => update(team.correctTeam)}
