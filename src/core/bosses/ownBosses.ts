@@ -1,22 +1,23 @@
 import { fold } from '#core/pokedex/names/fold.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
-import type { Boss } from './boss.ts';
+import { type Boss, bossMarks, bossRoles } from './boss.ts';
 
 /** Creates the bosses of an own game in its order, with ids made of their names. */
 export function createOwnBosses({ bosses = [] }: OwnGame): Boss[] {
   const ids = new Set<string>();
-  return bosses.map(({ name, team, starter }) => {
+  return bosses.map(({ name, team, starter, role, place, marks = [], isOutsideStory, isHidden }) => {
     const id = createId(name, ids);
     ids.add(id);
-    const facts = {
+    return {
       id,
       trainer: name,
-      role: 'other',
-      starter,
+      role: bossRoles.find((each) => each === role) ?? 'other',
+      ...{ place, starter, isOutsideStory, isHidden },
+      marks: bossMarks.filter((mark) => marks.includes(mark)),
+      unsure: [],
       level: getTopLevel(team),
       team,
-    } as const;
-    return { ...facts, marks: [], unsure: [] };
+    };
   });
 }
 

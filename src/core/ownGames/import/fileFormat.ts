@@ -6,6 +6,7 @@ import { isEssentialsTrainers } from '#core/ownGames/import/essentials/essential
 import { isEssentialsTypes } from '#core/ownGames/import/essentials/essentialsTypes.ts';
 import { hasSections, readSections } from '#core/ownGames/import/essentials/pbs.ts';
 import { isTrainerBlocks } from '#core/ownGames/import/essentials/trainerBlocks.ts';
+import { isRandomizerLog } from '#core/ownGames/import/logs/logSections.ts';
 import { readCsvTable } from '#core/ownGames/import/tables/csvTable.ts';
 import {
   isListCsv,
@@ -47,6 +48,8 @@ export type FileFormat =
   | 'gameMaster'
   | 'matchupObject'
   | 'typeLists'
+  // files with another part of a game
+  | 'randomizerLog'
   // files that belong to one
   | 'cHeader'
   | 'asmConstants'
@@ -82,6 +85,7 @@ export function detectFormat(file: SourceFile): DetectedFormat {
   const { text } = file;
   return (
     detectJson(file) ??
+    (isRandomizerLog(text) ? { format: 'randomizerLog' } : undefined) ??
     detectC(text) ??
     detectShowdown(text) ??
     detectLiterals(text) ??
