@@ -95,7 +95,7 @@ function readGameFields(
     base,
     onlyOwnPokemon = false,
     secondAbility = false,
-   
+
     fusion,
     rules,
   }: Fields,

@@ -18,6 +18,7 @@ type ImportWarningCode =
   | 'repeatedType'
   | 'condition'
   | 'baseChart'
+  | 'officialAbilities'
   | 'orientation'
   | 'columnOrder'
   | 'placeholder'

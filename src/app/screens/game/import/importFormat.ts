@@ -20,6 +20,7 @@ const names: Readonly<Record<ImportFormat, string>> = {
   gameMaster: 'Pokémon GO',
   matchupObject: 'JSON / JavaScript',
   typeLists: 'JSON / JavaScript',
+  randomizerLog: 'Universal Pokémon Randomizer',
 };
 
 /** Returns the name of an import format, which is the same in every language. */

@@ -240,21 +240,9 @@ it('the game is the last one that the log names', () => {
 
 it('forms have the names of Showdown, which the Pokédex has', () => {
   const find = exactNameFinder(pokedex);
-  const names = [
-    'ROTOM-Fr',
-    'Wormadam-T',
-    'Rattata-Alolan',
-    'Rattata-A',
-    'Necrozma-DuskMane',
-  ];
+  const names = ['ROTOM-Fr', 'Wormadam-T', 'Rattata-Alolan', 'Rattata-A', 'Necrozma-DuskMane'];
   expect(names.map((name) => find(formatLogName(name))?.id)).toEqual([
-    ...[
-      'rotom-frost',
-      'wormadam-trash',
-      'rattata-alola',
-      'rattata-alola',
-      'necrozma-dusk-mane',
-    ],
+    ...['rotom-frost', 'wormadam-trash', 'rattata-alola', 'rattata-alola', 'necrozma-dusk-mane'],
   ]);
   expect(formatLogName('NIDORAN?', '32')).toBe('Nidoran♂');
   expect(

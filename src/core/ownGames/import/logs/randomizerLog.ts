@@ -43,6 +43,8 @@ export function readRandomizerLog(
     if (!part) report.warn('unusedPart', file, line, title);
   const linesOf = (part: LogPart) => lastSection(sections, part, file, report)?.lines ?? [];
   const pokemon = readLogTypings(linesOf('typings'), file, report);
+  const [first] = pokemon.filter((each) => each.abilities.length > 0);
+  if (first) report.warn('officialAbilities', file, first.line);
   const movesets = readLogMovesets(linesOf('movesets'), file, report);
   const trainers = readLogTrainers(linesOf('trainers'), file, report);
   const abilities = new Map(pokemon.map((each) => [keyOfName(each.name), each.abilities]));
