@@ -7,6 +7,7 @@ import { isEssentialsTypes } from '#core/ownGames/import/essentials/essentialsTy
 import { hasSections, readSections } from '#core/ownGames/import/essentials/pbs.ts';
 import { isTrainerBlocks } from '#core/ownGames/import/essentials/trainerBlocks.ts';
 import { isRandomizerLog } from '#core/ownGames/import/logs/logSections.ts';
+import { isTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import { readCsvTable } from '#core/ownGames/import/tables/csvTable.ts';
 import {
   isListCsv,
@@ -50,6 +51,7 @@ export type FileFormat =
   | 'typeLists'
   // files with another part of a game
   | 'randomizerLog'
+  | 'trainersParty'
   // files that belong to one
   | 'cHeader'
   | 'asmConstants'
@@ -86,6 +88,7 @@ export function detectFormat(file: SourceFile): DetectedFormat {
   return (
     detectJson(file) ??
     (isRandomizerLog(text) ? { format: 'randomizerLog' } : undefined) ??
+    (isTrainersParty(text) ? { format: 'trainersParty' } : undefined) ??
     detectC(text) ??
     detectShowdown(text) ??
     detectLiterals(text) ??

@@ -7,6 +7,7 @@ import {
   type LogOpponent,
   readRandomizerLog,
 } from '#core/ownGames/import/logs/randomizerLog.ts';
+import { readTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import { readShowdownPokedex } from '#core/ownGames/import/showdown/showdownPokedex.ts';
 import {
   guessRowSide,
@@ -17,6 +18,7 @@ import {
 import { maxFileSize, type SourceGame } from '#core/ownGames/sourceGame.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
+import type { OwnGameBoss } from '#core/rulesets/ownGame.ts';
 import { addFileToErrors, chartReaders, type DetectedFile } from './chartReaders.ts';
 import { detectFormat, type FileFormat } from './fileFormat.ts';
 import { ImportError } from './importError.ts';
@@ -90,10 +92,13 @@ export function readOwnGame(
     ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
     ...readShowdownPokedex(filesOf('showdownPokedex'), report),
   ];
-  const bosses = readEssentialsTrainers(filesOf('essentialsTrainers'), report);
+  const bosses = [
+    ...readEssentialsTrainers(filesOf('essentialsTrainers'), report),
+    ...readTrainersParty(filesOf('trainersParty'), report),
+  ];
   const [reader] = charts;
   if (!reader) {
-    const game = makeGameWithoutChart(pokemon, options, detectedFiles[0]!, report);
+    const game = makeGameWithoutChart(pokemon, bosses, options, detectedFiles[0]!, report);
     return {
       ...game,
       ...(bosses.length > 0 && { bosses }),
@@ -113,14 +118,16 @@ export function readOwnGame(
   return { ...result, matrix: { rows, preview }, warnings: report.warnings() };
 }
 
-/** The chart that the player chose, for files that have only Pokémon. */
+/** The chart that the player chose, for files that have only Pokémon or opponents. */
 function makeGameWithoutChart(
   pokemon: readonly SourcePokemon[],
+  bosses: readonly OwnGameBoss[],
   { base }: ImportOptions,
   { name }: SourceFile,
   report: ImportReport,
 ): SourceGame {
-  if (pokemon.length === 0) throw new ImportError('unknownFormat', { file: name });
+  if (pokemon.length === 0 && bosses.length === 0)
+    throw new ImportError('unknownFormat', { file: name });
   if (!base) throw new ImportError('noChart', { file: name });
   report.warn('baseChart', name, undefined, base);
   return makeSourceGame(createEraChart(name, base), pokemon, report);

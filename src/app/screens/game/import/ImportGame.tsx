@@ -163,7 +163,7 @@ export function ImportGame({
 
 /** The extensions of the files that the importers read. */
 const acceptedFiles =
-  '.txt,.log,.ts,.js,.gd,.asm,.inc,.h,.c,.json,.csv,.tsv,text/plain,text/csv,application/json';
+  '.txt,.log,.party,.ts,.js,.gd,.asm,.inc,.h,.c,.json,.csv,.tsv,text/plain,text/csv,application/json';
 
 function countMatchups({ chart }: OwnGameImport): number {
   const factors = chart.types.flatMap((one) =>

@@ -21,6 +21,7 @@ const names: Readonly<Record<ImportFormat, string>> = {
   matchupObject: 'JSON / JavaScript',
   typeLists: 'JSON / JavaScript',
   randomizerLog: 'Universal Pokémon Randomizer',
+  trainersParty: 'pokeemerald-expansion',
 };
 
 /** Returns the name of an import format, which is the same in every language. */

@@ -258,6 +258,7 @@ it('sections that are not used, and the first of two, are named with their lines
   expect(warnings.map(({ code, text: title }) => [code, title])).toEqual([
     ['unusedPart', 'Wild Pokemon'],
     ['unusedPart', 'ROM Diagnostics'],
+    ['officialAbilities', undefined],
   ]);
   const twice = readOwnGame([{ name: 'a', text: `${text}\r\n${text}` }]);
   expect(twice.warnings.filter(({ code }) => code === 'repeatedRow')).toHaveLength(3);
