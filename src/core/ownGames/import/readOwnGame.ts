@@ -144,6 +144,7 @@ function readLog(
   return {
     ...makeSourceGame(chart, log.pokemon, report),
     ...(log.game && { base: log.game }),
-    opponents: log.opponents,
+    // Without trainers the official ones are unchanged.
+    ...(log.opponents.length > 0 && { opponents: log.opponents }),
   };
 }

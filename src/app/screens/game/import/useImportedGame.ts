@@ -35,7 +35,7 @@ export function resolveBase(game: OwnGameImport, { base }: ImportChoices): Era |
 
 /** Whether the files are a log that names no official game, and the player has not chosen one. */
 export function isBaseMissing(game: OwnGameImport, { base }: ImportChoices): boolean {
-  return game.opponents !== undefined && !game.base && !base;
+  return game.formats.includes('randomizerLog') && !game.base && !base;
 }
 
 /** Whether the teams of the bosses are hidden until the player reveals them: those of a log, unless the player says no. */
@@ -85,7 +85,8 @@ export function useImportedGame(
     [opponents, areBossesLoaded, official.bosses],
   );
   const hidesTeams = game !== undefined && resolveHidesTeams(game, choices);
-  const isReady = !game?.opponents || logBosses !== undefined;
+  const isReady =
+    !game || (!isBaseMissing(game, choices) && (!game.opponents || logBosses !== undefined));
   const hasOnlyOwnPokemon = game !== undefined && resolveOnlyOwnPokemon(game, choices);
   const namelessGame = useMemo(() => {
     if (!game || !base || !isReady || (needsPokedex && !allPokemon)) return undefined;
