@@ -1,7 +1,7 @@
 import type { SourceFile } from '#core/ownGames/import/sourceFile.ts';
 
 /** A Pokémon of a trainer of a log that a test writes. */
-export type WrittenMember = { name: string; item?: string; level: number };
+type WrittenMember = { name: string; item?: string; level: number };
 
 /** A randomized game that a test writes as a log. */
 export type WrittenLog = {
@@ -68,7 +68,7 @@ export const writeZxLog: LogWriter = ({ game, pokemon, learnsets = [], trainers 
 });
 
 /** Writes a log as FVX 1.6 does. */
-export const writeFvxLog: LogWriter = ({ game, pokemon, learnsets = [], trainers }) => ({
+const writeFvxLog: LogWriter = ({ game, pokemon, learnsets = [], trainers }) => ({
   name: 'fvx.log',
   text: [
     ...[' [ Log for Randomized Game ]', `Base game: ${game}`, 'Randomizer version: FVX 1.6.1'],
@@ -108,7 +108,7 @@ export const writeFvxLog: LogWriter = ({ game, pokemon, learnsets = [], trainers
 });
 
 /** Writes a log as the original program does: no header, places in the file, moves in one line. */
-export const writeUprLog: LogWriter = ({ game, pokemon, learnsets = [], trainers }) => ({
+const writeUprLog: LogWriter = ({ game, pokemon, learnsets = [], trainers }) => ({
   name: 'upr.log',
   text: [
     '--Pokemon Base Stats & Types--',

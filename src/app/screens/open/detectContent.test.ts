@@ -94,7 +94,7 @@ test.each([
   ['types in C', writeTypesInfo(facts)[0]!.text, 'game'],
   ['a table of types', writeMatrixCsv(facts)[0]!.text, 'game'],
   ['matchups in JSON', writeObjectJson(facts)[0]!.text, 'game'],
-  ...Object.entries(logWriters).map(([name, write]) => [
+  ...Object.entries(logWriters).map(([name, write]): [string, string, string] => [
     `a log of ${name}`,
     write(log).text,
     'game',
