@@ -1,6 +1,7 @@
 import type { CsvRow } from '#core/formats/csv/csvRows.ts';
 import { hasTypeIds, isChartJson } from '#core/ownGames/file/chartJson.ts';
 import { triplePattern } from '#core/ownGames/import/c/cTables.ts';
+import { isSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
 import { isEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { isEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
 import { isEssentialsTypes } from '#core/ownGames/import/essentials/essentialsTypes.ts';
@@ -52,6 +53,7 @@ export type FileFormat =
   // files with another part of a game
   | 'randomizerLog'
   | 'trainersParty'
+  | 'speciesInfo'
   // files that belong to one
   | 'cHeader'
   | 'asmConstants'
@@ -89,6 +91,7 @@ export function detectFormat(file: SourceFile): DetectedFormat {
     detectJson(file) ??
     (isRandomizerLog(text) ? { format: 'randomizerLog' } : undefined) ??
     (isTrainersParty(text) ? { format: 'trainersParty' } : undefined) ??
+    (isSpeciesInfo(text) ? { format: 'speciesInfo' } : undefined) ??
     detectC(text) ??
     detectShowdown(text) ??
     detectLiterals(text) ??

@@ -1,4 +1,5 @@
 import { type GameFields, readChartJson } from '#core/ownGames/file/readChartJson.ts';
+import { readSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
 import { readEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { readEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
 import {
@@ -91,6 +92,7 @@ export function readOwnGame(
   const pokemon = [
     ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
     ...readShowdownPokedex(filesOf('showdownPokedex'), report),
+    ...readSpeciesInfo(filesOf('speciesInfo'), report),
   ];
   const bosses = [
     ...readEssentialsTrainers(filesOf('essentialsTrainers'), report),

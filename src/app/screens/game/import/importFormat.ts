@@ -22,6 +22,7 @@ const names: Readonly<Record<ImportFormat, string>> = {
   typeLists: 'JSON / JavaScript',
   randomizerLog: 'Universal Pokémon Randomizer',
   trainersParty: 'pokeemerald-expansion',
+  speciesInfo: 'pokeemerald',
 };
 
 /** Returns the name of an import format, which is the same in every language. */
