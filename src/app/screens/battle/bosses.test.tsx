@@ -323,17 +323,32 @@ describe('an own game', () => {
     act(() => chooseOwnGame(session, ownGame));
   }
 
-  test('hides a team until the player reveals it, in Battle and in Team', async () => {
-    const boss = { role: 'gymLeader', isHidden: true } as const;
-    const hiding: OwnGame = {
-      ...game,
-      base: 'platinum',
-      bosses: [
-        { name: 'Roark', place: 'Oreburgh Gym', team: 'Geodude\nLevel: 15', ...boss },
-        { name: 'Gardenia', team: 'Abra\nLevel: 26', ...boss },
-        { name: 'Ace (#7)', team: 'Onix\nLevel: 9', isHidden: true, isOutsideStory: true },
-      ],
-    };
+  const boss = { role: 'gymLeader', isHidden: true } as const;
+  const hiding: OwnGame = {
+    ...game,
+    base: 'platinum',
+    bosses: [
+      { name: 'Roark', place: 'Oreburgh Gym', team: 'Geodude\nLevel: 15', ...boss },
+      { name: 'Gardenia', team: 'Abra\nLevel: 26', ...boss },
+      { name: 'Ace (#7)', team: 'Onix\nLevel: 9', isHidden: true, isOutsideStory: true },
+    ],
+  };
+
+  test('hides the next boss in Team until the player reveals the team', async () => {
+    await openApp('/defense/team/?team=1&member=manectric.electric', {
+      answers: ['suggestAgainst'],
+    });
+    await useOwnGame(hiding);
+    await eventually(() => hasControl('Against the next boss…'));
+    await press('Against the next boss…');
+    await eventually(() => hasControl('Show the team of Roark'));
+    const isRevealed = () => textsOf('h3').includes('What to add against Roark');
+    expect(isRevealed()).toBe(false);
+    await press('Show the team of Roark');
+    await eventually(isRevealed);
+  });
+
+  test('hides a team in Battle until the player reveals it', async () => {
     await openApp(`/defense/battle/?${team}`);
     await useOwnGame(hiding);
     await press('A boss of this game…');
