@@ -138,6 +138,10 @@ const starts = [
     'db FIRE, ',
     'enum {',
     'var a = [',
+    '--Trainers Pokemon--\n#1 (A) - A Lv5',
+    '--Pokemon Movesets--\n001 A -> B\n',
+    '--Pokemon Base Stats & Types--\nNUM|NAME|TYPE\n1|',
+    '=== TRAINER_A ===\nPic: A\n\n',
   ],
 ];
 

@@ -5,7 +5,7 @@ const english = readLocales().get('en') ?? new Map<string, string>();
 
 /** The files that the app opens, by their media type. */
 const openedFiles = {
-  'text/plain': ['.txt'],
+  'text/plain': ['.txt', '.log', '.party'],
   'application/json': ['.json'],
   'text/csv': ['.csv'],
 };

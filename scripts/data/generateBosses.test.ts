@@ -85,6 +85,14 @@ describe.each(bossGames)('the bosses of %s', (game) => {
     expect(ids.filter((id) => !/^[a-z][a-z0-9-]{0,50}$/.test(id))).toEqual([]);
   });
 
+  it('have numbers of trainers, each once', () => {
+    const numbers = facts.flatMap((fact) => fact.numbers ?? []);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.every((number) => Number.isInteger(number) && number > 0)).toBe(true);
+    const isComplete = facts.every((fact) => fact.numbers);
+    expect(isComplete || !numbers.length).toBe(!game.startsWith('black-'));
+  });
+
   it('have known roles, starters and types, and either a trainer or a Pokémon', () => {
     const roles: readonly string[] = bossRoles;
     const isKnown = (list: readonly string[], word: string | undefined) =>

@@ -42,9 +42,9 @@ export function loadBosses(game: Ruleset | undefined): Download<readonly Boss[]>
   return bosses;
 }
 
-/** Downloads the names of the trainers in all languages once; an own game has its names itself. */
+/** Downloads the names of the trainers in all languages once; an own game has its names itself, unless it has bosses of an official one. */
 export function loadTrainers(game: Ruleset | undefined): Download<TrainerNames> {
-  if (!game || isOwnGame(game)) return noTrainers;
+  if (!game || (isOwnGame(game) && !game.bosses?.some(({ role }) => role))) return noTrainers;
   trainers ??= download(getUrl('trainers'), parseTrainers);
   return trainers;
 }

@@ -48,4 +48,10 @@ export type Boss = {
   team: string;
   /** The type of its Starmobile, which is its last member. */
   starmobile?: OfficialType | undefined;
+  /** The numbers of its trainers in the game; with trainers such as `Brendan / May` the player meets one of them. */
+  numbers?: readonly number[];
+  /** Whether it is one of the opponents of an own game that do not belong to its story. */
+  isOutsideStory?: true | undefined;
+  /** Whether its team is hidden until the player reveals it. */
+  isHidden?: true | undefined;
 };

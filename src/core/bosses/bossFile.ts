@@ -16,6 +16,7 @@ export type BossRecord = {
   marks?: string | undefined;
   unsure?: string | undefined;
   starmobile?: string | undefined;
+  numbers?: readonly number[] | undefined;
   /** One text for each member: the fields of `formatMember`, separated by bars. */
   team: readonly string[];
 };
@@ -27,12 +28,14 @@ export function parseBosses(json: unknown): readonly Boss[] {
 }
 
 function parseBoss(json: BossRecord): Boss {
-  const { team, marks, unsure, role, starter, part, starmobile, ...fields } = json;
+  const { team, marks, unsure, role, starter, part, starmobile, numbers, ...fields } = json;
   const knownRole = bossRoles.find((each) => each === role);
   const texts = [marks ?? '', unsure ?? '', ...Object.values(fields)];
   const isValid = typeof json.id === 'string' && texts.every((text) => typeof text === 'string');
   const levels = Array.isArray(team) ? team.map((member) => Number(member.split('|')[1])) : [];
-  if (!knownRole || !isValid || !levels[0] || levels.some(Number.isNaN))
+  const hasNumbers =
+    numbers === undefined || (Array.isArray(numbers) && numbers.every(Number.isInteger));
+  if (!knownRole || !isValid || !hasNumbers || !levels[0] || levels.some(Number.isNaN))
     throw new TypeError(`The boss ${json.id} is invalid`);
   return {
     ...fields,
@@ -42,6 +45,7 @@ function parseBoss(json: BossRecord): Boss {
     marks: pick(bossMarks, marks),
     unsure: pick(bossParts, unsure),
     starmobile: types.find((each) => each === starmobile),
+    ...(numbers && { numbers }),
     level: Math.max(...levels),
     team: team.map(formatMember).join('\n\n'),
   };

@@ -8,7 +8,9 @@ export function bossesFor(bosses: readonly Boss[], starter: string | undefined):
 
 /** Returns the bosses that a player with the starter meets; without those that depend on it if it is undefined. */
 export function storyFor(bosses: readonly Boss[], starter: string | undefined): readonly Boss[] {
-  return bosses.filter((boss) => !boss.starter || boss.starter === starter);
+  return bosses.filter(
+    (boss) => !boss.isOutsideStory && (!boss.starter || boss.starter === starter),
+  );
 }
 
 /**

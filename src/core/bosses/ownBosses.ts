@@ -1,23 +1,26 @@
 import { fold } from '#core/pokedex/names/fold.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
-import type { Boss } from './boss.ts';
+import { type Boss, bossMarks, bossRoles } from './boss.ts';
 
 /** Creates the bosses of an own game in its order, with ids made of their names. */
 export function createOwnBosses({ bosses = [] }: OwnGame): Boss[] {
   const ids = new Set<string>();
-  return bosses.map(({ name, team, starter }) => {
-    const id = createId(name, ids);
-    ids.add(id);
-    const facts = {
-      id,
-      trainer: name,
-      role: 'other',
-      starter,
-      level: getTopLevel(team),
-      team,
-    } as const;
-    return { ...facts, marks: [], unsure: [] };
-  });
+  return bosses.map(
+    ({ name, team, starter, role, place, marks = [], isOutsideStory, isHidden }) => {
+      const id = createId(name, ids);
+      ids.add(id);
+      return {
+        id,
+        trainer: name,
+        role: bossRoles.find((each) => each === role) ?? 'other',
+        ...{ place, starter, isOutsideStory, isHidden },
+        marks: bossMarks.filter((mark) => marks.includes(mark)),
+        unsure: [],
+        level: getTopLevel(team),
+        team,
+      };
+    },
+  );
 }
 
 /** Returns an id that links can have: `brock-leader`, and `brock-leader-2` for a second one with the name. */

@@ -59,6 +59,16 @@ export type OwnGameBoss = {
   readonly team: string;
   /** The type of the player's starter for which the opponent has this team; missing if it always has it. */
   readonly starter?: Type;
+  /** What it is in the story: one of `bossRoles`. */
+  readonly role?: string;
+  /** The English name of the place. */
+  readonly place?: string;
+  /** What is special about the battle: some of `bossMarks`. */
+  readonly marks?: readonly string[];
+  /** Whether it is not an opponent that the player must defeat, but one of the many others that can be chosen. */
+  readonly isOutsideStory?: true;
+  /** Whether its team is hidden until the player reveals it. */
+  readonly isHidden?: true;
 };
 
 /** A player's own game: the rules of a generation or a game with other types and another chart. */

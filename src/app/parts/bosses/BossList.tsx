@@ -13,6 +13,7 @@ import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { useBosses } from './useBosses.ts';
 import { useBossText } from './useBossText.ts';
+import { useHiddenBosses } from './useHiddenBosses.ts';
 import { useStarter } from './useStarter.ts';
 
 /** Lists the bosses of the game in the order of the story, with a search and the player's starter. */
@@ -30,12 +31,17 @@ export function BossList({
   const { state, bosses, names, retry } = useBosses(game);
   const { bossName, shortDetails, unsureText, searchTexts } = useBossText(game, names, findPokemon);
   const { starterTypes, starter, chooseStarter } = useStarter(game, bosses);
+  const { reveal } = useHiddenBosses(game);
   const [query, setQuery] = useState('');
   const ownBosses = bossesFor(bosses, starter);
-  const visibleBosses = searchBosses(ownBosses, query, searchTexts);
+  // The other trainers of a game are hundreds, so they are only searched for.
+  const listedBosses =
+    query.trim() === '' ? ownBosses.filter(({ isOutsideStory }) => !isOutsideStory) : ownBosses;
+  const visibleBosses = searchBosses(listedBosses, query, searchTexts);
 
   function choose(boss: Boss): void {
     if (boss.starter) chooseStarter(boss.starter);
+    reveal(boss);
     onChoose(boss, bossName(boss));
   }
 

@@ -24,3 +24,8 @@ export function getStarterPreference(game: Ruleset): Preference<string> {
 export function getLastBossPreference(game: Ruleset): Preference<string> {
   return getPreference(`boss_${idOf(game)}`);
 }
+
+/** Returns the preference for the ids of the hidden bosses that the player has revealed in the game, with spaces between them. */
+export function getRevealedPreference(game: Ruleset): Preference<string> {
+  return getPreference(`revealed_${idOf(game)}`);
+}

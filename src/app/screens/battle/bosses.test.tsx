@@ -315,13 +315,64 @@ describe('an own game', () => {
     ],
   };
 
-  async function useOwnGame(): Promise<void> {
+  async function useOwnGame(ownGame = game): Promise<void> {
     const [{ chooseOwnGame }, { session }] = await Promise.all([
       import('#app/state/chooseOwnGame.ts'),
       import('#app/state/session.ts'),
     ]);
-    act(() => chooseOwnGame(session, game));
+    act(() => chooseOwnGame(session, ownGame));
   }
+
+  const boss = { role: 'gymLeader', isHidden: true } as const;
+  const hiding: OwnGame = {
+    ...game,
+    base: 'platinum',
+    bosses: [
+      { name: 'Roark', place: 'Oreburgh Gym', team: 'Geodude\nLevel: 15', ...boss },
+      { name: 'Gardenia', team: 'Abra\nLevel: 26', ...boss },
+      { name: 'Ace (#7)', team: 'Onix\nLevel: 9', isHidden: true, isOutsideStory: true },
+    ],
+  };
+
+  test('hides the next boss in Team until the player reveals the team', async () => {
+    await openApp('/defense/team/?team=1&member=manectric.electric', {
+      answers: ['suggestAgainst'],
+    });
+    await useOwnGame(hiding);
+    await eventually(() => hasControl('Against the next boss…'));
+    await press('Against the next boss…');
+    await eventually(() => hasControl('Show the team of Roark'));
+    const isRevealed = () => textsOf('h3').includes('What to add against Roark');
+    expect(isRevealed()).toBe(false);
+    await press('Show the team of Roark');
+    await eventually(isRevealed);
+  });
+
+  test('hides a team in Battle until the player reveals it', async () => {
+    await openApp(`/defense/battle/?${team}`);
+    await useOwnGame(hiding);
+    await press('A boss of this game…');
+    await eventually(() => hasControl('Search by name, role, or place'));
+    expect(rows()).toEqual(['Roark', 'Gardenia']);
+    await fill('Search by name, role, or place', 'ace');
+    expect(rows()).toEqual(['Ace (#7)']);
+    await fill('Search by name, role, or place', 'roark');
+    await press(/^Roark Gym Leader · Level cap 15 · Oreburgh Gym/);
+    await eventually(() => opponents()[0] === 'Geodude');
+    await eventually(() => hasControl('Next boss: Gardenia'));
+    await press('Next boss: Gardenia');
+    expect([opponents(), textOf('[aria-label="Their team"]')]).toEqual([
+      ['Geodude'],
+      expect.stringContaining('Gym Leader · Level cap 26'),
+    ]);
+    await press('Show the team of Gardenia');
+    await eventually(() => opponents()[0] === 'Abra');
+    expect(hasControl('Show the team of Gardenia')).toBe(false);
+    await press('Previous boss: Roark');
+    await eventually(() => opponents()[0] === 'Geodude');
+    await press('Next boss: Gardenia');
+    await eventually(() => opponents()[0] === 'Abra');
+  });
 
   test('has its bosses in the same list, with starter, level cap, next and previous', async () => {
     await openApp(`/defense/battle/?${team}`);

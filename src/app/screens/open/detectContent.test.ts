@@ -9,6 +9,7 @@ import { type Ability, abilities } from '#core/rules/ability.ts';
 import english from '#locales/en.json' with { type: 'json' };
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { readFacts } from '#tests/ownGame/facts.ts';
+import { logWriters } from '#tests/ownGame/logWriters.ts';
 import {
   writeMatchupsAsm,
   writeMatrixCsv,
@@ -53,6 +54,12 @@ const vocabulary = {
   ) as unknown as Record<Ability, string[]>,
 };
 
+const log = {
+  game: 'Emerald (U)',
+  pokemon: [{ number: 1, name: 'BULBASAUR', types: ['FIRE'], abilities: ['OVERGROW'] }],
+  trainers: [{ number: 265, name: 'LEADER ROXANNE', team: [{ name: 'BULBASAUR', level: 15 }] }],
+};
+
 const words = { vocabulary, pokemon: pokedex, ruleset: 'default' as const };
 
 async function detect(text: string, name = 'file.txt') {
@@ -87,6 +94,12 @@ test.each([
   ['types in C', writeTypesInfo(facts)[0]!.text, 'game'],
   ['a table of types', writeMatrixCsv(facts)[0]!.text, 'game'],
   ['matchups in JSON', writeObjectJson(facts)[0]!.text, 'game'],
+  ...Object.entries(logWriters).map(([name, write]): [string, string, string] => [
+    `a log of ${name}`,
+    write(log).text,
+    'game',
+  ]),
+  ['trainers of pokeemerald-expansion', '=== TRAINER_A ===\nName: A\nPic: A\n\nAbra\n', 'game'],
   ['a list', 'Number,Name,Type 1,Type 2\n6,Charizard,Fire,Flying\n', 'list'],
   ['a list with a wrong row', 'Name;Type 1\nCharizard;Fier\n', 'list'],
   ['a link', 'https://example.org/defense/?types=ice', ['link', '/defense/?types=ice']],

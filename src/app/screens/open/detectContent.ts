@@ -4,6 +4,8 @@ import { callWorker } from '#app/worker/callWorker.ts';
 import type { CsvResult } from '#core/formats/csv/listText.ts';
 import type { CsvVocabulary } from '#core/formats/csv/vocabulary.ts';
 import { maxMembers } from '#core/links/team.ts';
+import { isRandomizerLog } from '#core/ownGames/import/logs/logSections.ts';
+import { isTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 
@@ -49,6 +51,7 @@ export async function detectContent(
   if (isBackup(text)) return { is: 'backup' };
   const address = findAddress(text);
   if (address !== undefined) return { is: 'link', address };
+  if (isRandomizerLog(text) || isTrainersParty(text)) return { is: 'game' };
   const list = await callWorker('openList', file, vocabulary, pokemon, ruleset);
   const [problem] = list.problems;
   if (list.entries.length > 0 || (problem && !fileProblems.has(problem.kind)))

@@ -89,7 +89,16 @@ export function readChartJson(file: string, json: unknown): SourceGame & GameFie
 }
 
 function readGameFields(
-  { version, name, base, onlyOwnPokemon = false, secondAbility = false, fusion, rules }: Fields,
+  {
+    version,
+    name,
+    base,
+    onlyOwnPokemon = false,
+    secondAbility = false,
+
+    fusion,
+    rules,
+  }: Fields,
   fail: (sentence: string) => never,
 ): GameFields {
   const isVersion = version === undefined || version === gameFileVersion;
@@ -143,10 +152,18 @@ function readBosses(
   const isValid = (boss: unknown): boss is OwnGameBoss => isBoss(boss, types);
   if (bosses.length > maxGameBosses || !bosses.every(isValid)) {
     return fail(
-      '"bosses" must have a "name", a "team" in the text of Pokémon Showdown, and as "starter" only a type.',
+      '"bosses" must have a "name", a "team" in the text of Pokémon Showdown, as "starter" only a type, and only known values of "role" and "marks".',
     );
   }
-  return bosses.map(({ name, team, starter }) => ({ name, team, ...(starter && { starter }) }));
+  return bosses.map(({ name, team, starter, role, place, marks, isOutsideStory, isHidden }) => ({
+    ...{ name, team },
+    ...(starter && { starter }),
+    ...(role && { role }),
+    ...(place && { place }),
+    ...(marks && { marks }),
+    ...(isOutsideStory && { isOutsideStory }),
+    ...(isHidden && { isHidden }),
+  }));
 }
 
 function readEffect(value: unknown): unknown {

@@ -1,11 +1,14 @@
 import type { CsvRow } from '#core/formats/csv/csvRows.ts';
 import { hasTypeIds, isChartJson } from '#core/ownGames/file/chartJson.ts';
 import { triplePattern } from '#core/ownGames/import/c/cTables.ts';
+import { isSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
 import { isEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { isEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
 import { isEssentialsTypes } from '#core/ownGames/import/essentials/essentialsTypes.ts';
 import { hasSections, readSections } from '#core/ownGames/import/essentials/pbs.ts';
 import { isTrainerBlocks } from '#core/ownGames/import/essentials/trainerBlocks.ts';
+import { isRandomizerLog } from '#core/ownGames/import/logs/logSections.ts';
+import { isTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import { readCsvTable } from '#core/ownGames/import/tables/csvTable.ts';
 import {
   isListCsv,
@@ -47,6 +50,10 @@ export type FileFormat =
   | 'gameMaster'
   | 'matchupObject'
   | 'typeLists'
+  // files with another part of a game
+  | 'randomizerLog'
+  | 'trainersParty'
+  | 'speciesInfo'
   // files that belong to one
   | 'cHeader'
   | 'asmConstants'
@@ -82,6 +89,9 @@ export function detectFormat(file: SourceFile): DetectedFormat {
   const { text } = file;
   return (
     detectJson(file) ??
+    (isRandomizerLog(text) ? { format: 'randomizerLog' } : undefined) ??
+    (isTrainersParty(text) ? { format: 'trainersParty' } : undefined) ??
+    (isSpeciesInfo(text) ? { format: 'speciesInfo' } : undefined) ??
     detectC(text) ??
     detectShowdown(text) ??
     detectLiterals(text) ??

@@ -3,6 +3,7 @@ type ImportWarningCode =
   // parts that were not understood and are left out
   | 'unknownFile'
   | 'unknownLine'
+  | 'unusedPart'
   | 'unknownKey'
   | 'unknownType'
   | 'unknownFactor'
@@ -17,6 +18,7 @@ type ImportWarningCode =
   | 'repeatedType'
   | 'condition'
   | 'baseChart'
+  | 'officialAbilities'
   | 'orientation'
   | 'columnOrder'
   | 'placeholder'

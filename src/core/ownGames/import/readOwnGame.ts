@@ -1,7 +1,14 @@
-import { factorOf } from '#core/charts/chart.ts';
 import { type GameFields, readChartJson } from '#core/ownGames/file/readChartJson.ts';
+import { readSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
 import { readEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { readEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
+import {
+  createEraChart,
+  eraOfLog,
+  type LogOpponent,
+  readRandomizerLog,
+} from '#core/ownGames/import/logs/randomizerLog.ts';
+import { readTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import { readShowdownPokedex } from '#core/ownGames/import/showdown/showdownPokedex.ts';
 import {
   guessRowSide,
@@ -11,18 +18,14 @@ import {
 } from '#core/ownGames/import/tables/rowSide.ts';
 import { maxFileSize, type SourceGame } from '#core/ownGames/sourceGame.ts';
 import type { Era } from '#core/rulesets/era.ts';
-import { chartIn } from '#core/rulesets/officialChart.ts';
+import type { Game } from '#core/rulesets/game.ts';
+import type { OwnGameBoss } from '#core/rulesets/ownGame.ts';
 import { addFileToErrors, chartReaders, type DetectedFile } from './chartReaders.ts';
 import { detectFormat, type FileFormat } from './fileFormat.ts';
 import { ImportError } from './importError.ts';
 import { createReport, type ImportReport, type ImportWarning } from './importReport.ts';
 import { makeSourceGame } from './makeSourceGame.ts';
-import {
-  addSourceType,
-  createSourceChart,
-  type SourcePokemon,
-  setSourceFactor,
-} from './sourceChart.ts';
+import type { SourcePokemon } from './sourceChart.ts';
 import { cleanFile, type SourceFile } from './sourceFile.ts';
 
 /** The format of a file that an import uses. */
@@ -34,6 +37,8 @@ export type ImportOptions = {
   rows?: RowSide | undefined;
   /** The era whose chart completes files without a complete chart. */
   base?: Era | undefined;
+  /** The official game that the player chose for a log. */
+  game?: Game | undefined;
 };
 
 /** The game of imported files; the file of an own game also has its name and its base. */
@@ -44,6 +49,8 @@ export type OwnGameImport = SourceGame &
     warnings: ImportWarning[];
     /** For a table in CSV: the side of its rows, and at most two matchups to check it. */
     matrix?: { rows: RowSide; preview: MatrixPreview[] };
+    /** The trainers of a randomizer's log, whose bosses `matchBosses` finds. */
+    opponents?: readonly LogOpponent[];
   };
 
 /**
@@ -76,14 +83,24 @@ export function readOwnGame(
     const game = addFileToErrors(json, () => readChartJson(json.name, json.value));
     return { ...game, formats, warnings: report.warnings() };
   }
+  const [log, ...otherLogs] = filesOf('randomizerLog');
+  if (log) {
+    const second = otherLogs[0]?.name ?? charts[0]?.file;
+    if (second !== undefined) throw new ImportError('twoCharts', { file: second });
+    return { ...readLog(log, options, report), formats, warnings: report.warnings() };
+  }
   const pokemon = [
     ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
     ...readShowdownPokedex(filesOf('showdownPokedex'), report),
+    ...readSpeciesInfo(filesOf('speciesInfo'), report),
   ];
-  const bosses = readEssentialsTrainers(filesOf('essentialsTrainers'), report);
+  const bosses = [
+    ...readEssentialsTrainers(filesOf('essentialsTrainers'), report),
+    ...readTrainersParty(filesOf('trainersParty'), report),
+  ];
   const [reader] = charts;
   if (!reader) {
-    const game = makeGameWithoutChart(pokemon, options, detectedFiles[0]!, report);
+    const game = makeGameWithoutChart(pokemon, bosses, options, detectedFiles[0]!, report);
     return {
       ...game,
       ...(bosses.length > 0 && { bosses }),
@@ -103,23 +120,33 @@ export function readOwnGame(
   return { ...result, matrix: { rows, preview }, warnings: report.warnings() };
 }
 
-/** The chart that the player chose, for files that have only Pokémon. */
+/** The chart that the player chose, for files that have only Pokémon or opponents. */
 function makeGameWithoutChart(
   pokemon: readonly SourcePokemon[],
+  bosses: readonly OwnGameBoss[],
   { base }: ImportOptions,
   { name }: SourceFile,
   report: ImportReport,
 ): SourceGame {
-  if (pokemon.length === 0) throw new ImportError('unknownFormat', { file: name });
+  if (pokemon.length === 0 && bosses.length === 0)
+    throw new ImportError('unknownFormat', { file: name });
   if (!base) throw new ImportError('noChart', { file: name });
-  const official = chartIn(base);
-  const chart = createSourceChart(name);
-  for (const attacking of official.types) {
-    addSourceType(chart, { key: attacking });
-    for (const defending of official.types) {
-      setSourceFactor(chart, attacking, defending, factorOf(official, attacking, defending));
-    }
-  }
   report.warn('baseChart', name, undefined, base);
-  return makeSourceGame(chart, pokemon, report);
+  return makeSourceGame(createEraChart(name, base), pokemon, report);
+}
+
+/** The game of a log with the chart of the official game; without a base if the log does not name one. */
+function readLog(
+  file: SourceFile,
+  { base = 'default', game }: ImportOptions,
+  report: ImportReport,
+): SourceGame & Pick<OwnGameImport, 'base' | 'opponents'> {
+  const log = readRandomizerLog(file, report);
+  const chart = createEraChart(file.name, eraOfLog(log, game ?? log.game ?? base));
+  return {
+    ...makeSourceGame(chart, log.pokemon, report),
+    ...(log.game && { base: log.game }),
+    // Without trainers the official ones are unchanged.
+    ...(log.opponents.length > 0 && { opponents: log.opponents }),
+  };
 }

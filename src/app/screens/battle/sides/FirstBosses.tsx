@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useBosses } from '#app/parts/bosses/useBosses.ts';
 import { useBossText } from '#app/parts/bosses/useBossText.ts';
+import { useHiddenBosses } from '#app/parts/bosses/useHiddenBosses.ts';
 import { useStarter } from '#app/parts/bosses/useStarter.ts';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
 import { BattleExamples } from '#app/screens/battle/BattleExamples.tsx';
@@ -31,6 +32,7 @@ export function FirstBosses({
   const { bossName, shortDetails } = useBossText(game, names, battle.findPokemon);
   const { starter } = useStarter(game, bosses);
   const face = useFaceBoss(battle, notices);
+  const { reveal } = useHiddenBosses(game);
   if (state === 'pending' || battle.pokedexState === 'pending')
     return <p role="status">{t('shell.loading')}</p>;
   if (bosses.length === 0 || battle.pokedexState === 'failed')
@@ -47,7 +49,10 @@ export function FirstBosses({
         {firstBosses.map((boss) => (
           <li key={boss.id}>
             <SummaryRow
-              onClick={() => face(game, boss, bossName(boss), true)}
+              onClick={() => {
+                reveal(boss);
+                face(game, boss, bossName(boss), true);
+              }}
               name={<span translate="no">{bossName(boss)}</span>}
               details={<span>{shortDetails(boss).join(' · ')}</span>}
               icons={null}

@@ -13,6 +13,7 @@ import {
   textOf,
   textsOf,
 } from '#tests/app.tsx';
+import { writeZxLog } from '#tests/ownGame/logWriters.ts';
 
 const sheet = 'dialog[open]';
 const status = () => textOf(`${sheet} [role=status]`);
@@ -20,6 +21,7 @@ const alerts = () => textsOf(`${sheet} [role=alert]`);
 const warnings = () => textsOf(`${sheet} [aria-label^="Please check"] li`);
 const canUse = () => !control<HTMLButtonElement>('Use this game', 'Import a game').disabled;
 const fieldValue = (name: string) => control<HTMLInputElement>(name).value;
+const baseInUse = () => control<HTMLInputElement>('Rules and Pokédex', 'Import a game').value;
 const isPressed = (name: string) => control(name).getAttribute('aria-pressed');
 
 async function openImport(): Promise<void> {
@@ -125,4 +127,46 @@ test('files are read together, and a file of the same name is replaced', async (
   await openFiles({ 'types.txt': types, 'pokemon.txt': pokemon });
   await eventually(canUse);
   expect(isPressed('Only these Pokémon')).toBe('true');
+});
+
+const log = writeZxLog({
+  game: 'Pokemon Platinum (U)',
+  pokemon: [{ number: 387, name: 'TURTWIG', types: ['FIRE'], abilities: ['Levitate'] }],
+  trainers: [
+    { number: 246, name: 'Leader Roark', team: [{ name: 'TURTWIG', level: 15 }] },
+    { number: 315, name: 'Leader Gardenia', team: [{ name: 'ABRA', level: 26 }] },
+    { number: 3, name: 'Youngster Tristan', team: [{ name: 'TURTWIG', level: 5 }] },
+  ],
+}).text;
+
+test('a log has the bosses of its game, whose teams are hidden until the player reveals them', async () => {
+  await openImport();
+  await openFiles({ 'a.log': log });
+  await eventually(canUse);
+  expect(textsOf(`${sheet} [role=status]`).filter(Boolean)).toEqual([
+    'Format: Universal Pokémon Randomizer. Types: 17. Matchups: 110. Pokémon: 1.',
+    'Bosses of the story: 2 of 61. Other trainers: 1. Pokémon with other types: 1.',
+  ]);
+  expect(textOf(sheet)).toContain('Not in this log: Barry, Mars,');
+  expect(warnings()).toEqual([
+    'a.log, line 10Countertype doesn’t use this part.Wild Pokemon',
+    'a.log, line 24Countertype doesn’t use this part.ROM Diagnostics',
+    'a.log, line 7Pokémon keep their official abilities. Only trainers’ teams have new ones.',
+  ]);
+  expect([baseInUse(), isPressed('Hide teams until I meet them')]).toEqual(['platinum', 'true']);
+  await press('Use this game', 'Import a game');
+  await eventually(() => textOf('h1') === 'My game');
+});
+
+test('a log that names no game asks for it', async () => {
+  await openImport();
+  await openFiles({ 'a.log': log.replace('Pokemon Platinum', 'Pokemon Foo') });
+  await eventually(() => alerts().length > 0);
+  expect([alerts(), canUse()]).toEqual([
+    ['This log doesn’t say which game it is from. Choose the game.'],
+    false,
+  ]);
+  await choose('Rules and Pokédex', 'Platinum', 'Import a game');
+  await eventually(canUse);
+  expect([alerts(), textOf(sheet)]).toEqual([[], expect.stringContaining('2 of 61')]);
 });

@@ -5,7 +5,7 @@ import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CancelButton } from '#app/parts/frame/CancelButton.tsx';
 import { ImportSheet } from '#app/parts/frame/ImportSheet.tsx';
-import { type ImportChoices, useImportedGame } from '#app/parts/game/useImportedGame.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokedexFailed } from '#app/typeUi/PokedexFailed.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
@@ -19,10 +19,12 @@ import { factorOf } from '#core/charts/chart.ts';
 import type { OwnGameImport } from '#core/ownGames/import/readOwnGame.ts';
 import { formatGameText } from '#core/ownGames/link/gameText.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
-import { eraOf } from '#core/rulesets/ruleset.ts';
+import { eraOf, gameOf } from '#core/rulesets/ruleset.ts';
 import { GameProblem, GameWarnings } from './GameWarnings.tsx';
 import { ImportedGameFields } from './ImportedGameFields.tsx';
 import { importFormatName } from './importFormat.ts';
+import { LogSummary } from './LogSummary.tsx';
+import { type ImportChoices, isBaseMissing, useImportedGame } from './useImportedGame.ts';
 
 /** Reads a game from files of other programs, and shows what they have before the player uses it. */
 export function ImportGame({
@@ -47,9 +49,13 @@ export function ImportGame({
     [files, text, t],
   );
   const chartBase = eraOf(choices.base ?? 'default');
+  const chosenGame = choices.base && gameOf(choices.base);
   const args = useMemo<WorkerArgs<'openGame'> | undefined>(
-    () => (sources.length === 0 ? undefined : [sources, { rows: choices.rows, base: chartBase }]),
-    [sources, choices.rows, chartBase],
+    () =>
+      sources.length === 0
+        ? undefined
+        : [sources, { rows: choices.rows, base: chartBase, game: chosenGame }],
+    [sources, choices.rows, chartBase, chosenGame],
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openGame', args);
   const isCurrent = args !== undefined && answeredArgs === args;
@@ -57,7 +63,7 @@ export function ImportGame({
   const openedGame = args && answeredArgs?.[0] === sources ? result : undefined;
   const game = openedGame?.game;
   const importedGame = useImportedGame(game, choices);
-  const { ownGame } = importedGame;
+  const { ownGame, logBosses, retryBosses } = importedGame;
   const hasLink = useMemo(() => !ownGame || formatGameText(ownGame) !== undefined, [ownGame]);
 
   function addFiles(newFiles: readonly File[]): void {
@@ -126,6 +132,9 @@ export function ImportGame({
       {game && (
         <>
           <ImportedGameFields game={game} choices={choices} onChange={choose} />
+          {isBaseMissing(game, choices) && <p role="alert">{t('importGame.noGame')}</p>}
+          {logBosses && <LogSummary bosses={logBosses} ownGame={ownGame} />}
+          {retryBosses && <LoadFailed text={t('bosses.failed')} onRetry={retryBosses} />}
           {importedGame.hasOfficialName && <p role="alert">{t('importGame.officialName')}</p>}
           <GameWarnings warnings={game.warnings} />
           {importedGame.isPending && <p role="status">{t('pokemonPicker.loading')}</p>}
@@ -154,7 +163,7 @@ export function ImportGame({
 
 /** The extensions of the files that the importers read. */
 const acceptedFiles =
-  '.txt,.ts,.js,.gd,.asm,.inc,.h,.c,.json,.csv,.tsv,text/plain,text/csv,application/json';
+  '.txt,.log,.party,.ts,.js,.gd,.asm,.inc,.h,.c,.json,.csv,.tsv,text/plain,text/csv,application/json';
 
 function countMatchups({ chart }: OwnGameImport): number {
   const factors = chart.types.flatMap((one) =>

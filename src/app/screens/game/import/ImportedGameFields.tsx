@@ -2,11 +2,6 @@ import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ShortTextField } from '#app/parts/frame/ShortTextField.tsx';
-import {
-  type ImportChoices,
-  resolveBase,
-  resolveOnlyOwnPokemon,
-} from '#app/parts/game/useImportedGame.ts';
 import { BaseSelect } from '#app/typeUi/BaseSelect.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
@@ -15,6 +10,12 @@ import { Toggle } from '#app/ui/controls/Toggle.tsx';
 import type { OwnGameImport } from '#core/ownGames/import/readOwnGame.ts';
 import type { RowSide } from '#core/ownGames/import/tables/rowSide.ts';
 import { maxGameNameLength } from '#core/ownGames/sourceGame.ts';
+import {
+  type ImportChoices,
+  resolveBase,
+  resolveHidesTeams,
+  resolveOnlyOwnPokemon,
+} from './useImportedGame.ts';
 
 /** Shows the fields for what the player can change in a game before its import. */
 export function ImportedGameFields({
@@ -27,6 +28,7 @@ export function ImportedGameFields({
   onChange: (changes: ImportChoices) => void;
 }) {
   const { t } = useTranslation();
+  const hidesTeams = resolveHidesTeams(game, choices);
   const hasOnlyOwnPokemon = resolveOnlyOwnPokemon(game, choices);
   return (
     <>
@@ -44,8 +46,13 @@ export function ImportedGameFields({
         value={resolveBase(game, choices)}
         onPick={(base) => onChange({ base })}
       />
-      {game.pokemon.length > 0 && (
+      {(game.pokemon.length > 0 || game.opponents) && (
         <ButtonRow>
+          {game.opponents && (
+            <Toggle pressed={hidesTeams} onClick={() => onChange({ hidesTeams: !hidesTeams })}>
+              {t('importGame.hideTeams')}
+            </Toggle>
+          )}
           <Toggle
             pressed={hasOnlyOwnPokemon}
             onClick={() => onChange({ hasOnlyOwnPokemon: !hasOnlyOwnPokemon })}

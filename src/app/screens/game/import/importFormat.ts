@@ -20,6 +20,9 @@ const names: Readonly<Record<ImportFormat, string>> = {
   gameMaster: 'Pokémon GO',
   matchupObject: 'JSON / JavaScript',
   typeLists: 'JSON / JavaScript',
+  randomizerLog: 'Universal Pokémon Randomizer',
+  trainersParty: 'pokeemerald-expansion',
+  speciesInfo: 'pokeemerald',
 };
 
 /** Returns the name of an import format, which is the same in every language. */

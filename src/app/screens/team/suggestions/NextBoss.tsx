@@ -4,8 +4,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { BossSheet } from '#app/parts/bosses/BossSheet.tsx';
 import { BossSteps } from '#app/parts/bosses/BossSteps.tsx';
 import { getLastBossPreference } from '#app/parts/bosses/bossPreferences.ts';
+import { HiddenBoss } from '#app/parts/bosses/HiddenBoss.tsx';
 import { useBosses } from '#app/parts/bosses/useBosses.ts';
 import { useBossText } from '#app/parts/bosses/useBossText.ts';
+import { useHiddenBosses } from '#app/parts/bosses/useHiddenBosses.ts';
 import { useStarter } from '#app/parts/bosses/useStarter.ts';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import type { Team } from '#app/screens/team/useTeam.ts';
@@ -37,6 +39,7 @@ export function NextBoss({ team, onAdd }: { team: Team; onAdd: (member: Member) 
   const { state, bosses, names, retry } = useBosses(game);
   const text = useBossText(game, names, team.findPokemon);
   const { starter } = useStarter(game, bosses);
+  const { isHidden, reveal } = useHiddenBosses(game);
   const lastBoss = getLastBossPreference(game);
   const lastId = useSyncExternalStore(lastBoss.subscribe, lastBoss.read);
   const [isSheetOpen, setSheetOpen] = useState(!hasBosses(game));
@@ -62,14 +65,18 @@ export function NextBoss({ team, onAdd }: { team: Team; onAdd: (member: Member) 
             text={text}
             onStep={(step) => writeNextBoss(game, step, bosses)}
           />
-          <NextBossAnswer
-            key={boss.id}
-            team={team}
-            game={game}
-            boss={boss}
-            name={text.bossName(boss)}
-            onAdd={onAdd}
-          />
+          {isHidden(boss) ? (
+            <HiddenBoss name={text.bossName(boss)} onReveal={() => reveal(boss)} />
+          ) : (
+            <NextBossAnswer
+              key={boss.id}
+              team={team}
+              game={game}
+              boss={boss}
+              name={text.bossName(boss)}
+              onAdd={onAdd}
+            />
+          )}
         </>
       )}
       <Button aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>

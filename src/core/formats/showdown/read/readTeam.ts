@@ -16,6 +16,7 @@ import { isHeading, parseHeading, rulesOf } from './heading.ts';
 import { withoutPageText } from './pageText.ts';
 import { memberReader, type PastedMember } from './readMember.ts';
 import { isDetail, isMetadata } from './setLine.ts';
+import { unpackSheetLine } from './sheetLine.ts';
 import { type GetFormatData, makeSlotData, unpackLine } from './unpackLine.ts';
 
 /**
@@ -144,7 +145,8 @@ function linesOf(text: string, readFirst: ReadFirstLine, getData: GetFormatData)
     // The name of a team may contain separators too.
     const parts = isHeading(rawLine.trim())
       ? [rawLine]
-      : splitNames(rawLine, readFirst).flatMap((line) => unpackLine(line, getData));
+      : (unpackSheetLine(rawLine) ??
+        splitNames(rawLine, readFirst).flatMap((line) => unpackLine(line, getData)));
     for (const each of parts)
       lines.push({ line: index + 1, text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim() });
   }

@@ -1,0 +1,35 @@
+import { plainId } from '#core/ownGames/typeName.ts';
+
+/** The forms that logs shorten, by the plain name of the species; all other forms have the names of Showdown. */
+const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  deoxys: { A: 'Attack', D: 'Defense', S: 'Speed' },
+  wormadam: { S: 'Sandy', T: 'Trash' },
+  giratina: { O: 'Origin' },
+  shaymin: { S: 'Sky' },
+  rotom: { H: 'Heat', W: 'Wash', Fr: 'Frost', Fa: 'Fan', M: 'Mow' },
+  castform: { F: 'Sunny', W: 'Rainy', I: 'Snowy' },
+  basculin: { B: 'Blue-Striped', Blue: 'Blue-Striped' },
+  darmanitan: { Z: 'Zen' },
+  meloetta: { P: 'Pirouette' },
+  kyurem: { W: 'White', B: 'Black' },
+  tornadus: { T: 'Therian' },
+  thundurus: { T: 'Therian' },
+  landorus: { T: 'Therian' },
+  keldeo: { R: 'Resolute' },
+  necrozma: { DuskMane: 'Dusk-Mane', DawnWings: 'Dawn-Wings' },
+};
+
+/** The two species whose sign a console without Unicode has lost, by their numbers. */
+const signlessNames: Readonly<Record<string, string>> = { 29: 'Nidoran♀', 32: 'Nidoran♂' };
+
+/** The name of a Pokémon of a log as Showdown writes its form: `DEOXYS-A` is `DEOXYS-Attack`, and `Rattata-Alolan` is `Rattata-Alola`. */
+export function formatLogName(name: string, number?: string): string {
+  if (name === 'NIDORAN?') return signlessNames[Number(number)] ?? name;
+  const at = name.lastIndexOf('-');
+  if (at < 1) return name;
+  const species = plainId(name.slice(0, at));
+  const form = name.slice(at + 1);
+  const names = Object.hasOwn(forms, species) ? forms[species] : undefined;
+  if (names && Object.hasOwn(names, form)) return `${name.slice(0, at)}-${names[form]}`;
+  return form === 'Alolan' || (form === 'A' && !names) ? `${name.slice(0, at)}-Alola` : name;
+}

@@ -1,0 +1,65 @@
+/** A line of a log; `line` is counted from 1. */
+export type LogLine = { text: string; line: number };
+
+/** The parts of a log that are read. */
+const parts = {
+  typings: { title: 'Pokemon Base Stats & Types', code: 'PKST' },
+  movesets: { title: 'Pokemon Movesets', code: 'PKMV' },
+  trainers: { title: 'Trainers Pokemon', code: 'TRPK' },
+} as const;
+export type LogPart = keyof typeof parts;
+const partNames = Object.keys(parts) as LogPart[];
+
+/** A section of a log with the lines below its heading; `part` is undefined for one that is not read. */
+export type LogSection = {
+  title: string;
+  part: LogPart | undefined;
+  line: number;
+  lines: LogLine[];
+};
+
+/** A heading of Universal Pokémon Randomizer and ZX: `--Trainers Pokemon--`. */
+const plainHeading = /^--([^-].{0,80}?)--$/;
+
+/** A heading of FVX since version 1.2: ` ( Trainer Pokemon {TRPK} )`; its table of contents has no parentheses. */
+const codedHeading = /^ ?\( ?(.{1,80}?) \{([A-Z]{4})\} ?\)$/;
+
+/** A line after the last row of a section. */
+const sectionEnd = /^(?:[-=]{50,}|Randomization of .* completed\.)$/;
+
+const maxHeadingLength = 100;
+
+/** Whether the text has a heading of a part that is read, or the first line that ZX and FVX write. */
+export function isRandomizerLog(text: string): boolean {
+  return (
+    /^--(?:Pokemon Base Stats & Types|Trainers Pokemon|Pokemon Movesets)--[ \t]*$/m.test(text) ||
+    /^ ?\( ?.{1,80} \{(?:PKST|TRPK|PKMV)\} ?\)[ \t]*$/m.test(text) ||
+    /^[ \t]*Randomizer [Vv]ersion: /m.test(text.slice(0, 5000))
+  );
+}
+
+/** The sections of a log in their order, without empty lines. */
+export function readLogSections(lines: readonly LogLine[]): LogSection[] {
+  const sections: LogSection[] = [];
+  let section: LogSection | undefined;
+  for (const { text, line } of lines) {
+    const content = text.trimEnd();
+    const heading = content.length <= maxHeadingLength ? readHeading(content) : undefined;
+    if (heading) {
+      section = { ...heading, line, lines: [] };
+      sections.push(section);
+    } else if (sectionEnd.test(content)) section = undefined;
+    else if (content !== '') section?.lines.push({ text: content, line });
+  }
+  return sections;
+}
+
+function readHeading(text: string): Pick<LogSection, 'title' | 'part'> | undefined {
+  const [, plainTitle] = plainHeading.exec(text) ?? [];
+  if (plainTitle !== undefined) {
+    return { title: plainTitle, part: partNames.find((name) => parts[name].title === plainTitle) };
+  }
+  const [, title, code] = codedHeading.exec(text) ?? [];
+  if (title === undefined) return undefined;
+  return { title, part: partNames.find((name) => parts[name].code === code) };
+}
