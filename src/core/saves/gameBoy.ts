@@ -132,7 +132,7 @@ function restoreCopy(file: Uint8Array, { checksum, copy }: Layout): Uint8Array |
     const [end = checksum.end] = copy.parts[index + 1] ?? [];
     restored.set(file.subarray(copiedTo, copiedTo + end - start), start);
   }
-  const { u16, slice } = readBytes(restored);
+  const { slice } = readBytes(restored);
   const sum = sumBytes(slice(checksum.start, checksum.end - checksum.start)) & 0xffff;
   return sum !== 0 && readBytes(file).u16(copy.checksumAt) === sum ? restored : undefined;
 }

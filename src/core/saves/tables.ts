@@ -30,7 +30,7 @@ export function numberInGeneration3(species: number): number {
 }
 
 /** The items of generation 2 that a Pokémon can hold in a battle, by the numbers of later generations. */
-const generation2Items = new Map([
+const generation2Items = new Map<number, number>([
   ...([
     [0x03, 213],
     [0x1e, 256],
