@@ -18,18 +18,15 @@ export type OpenedSave = {
   isOlder: boolean;
 };
 
-/** Reads a save file, which never leaves the device and never changes; rejects if the file cannot be read at all. */
+/** Reads the bytes of a save file, which never leaves the device and never changes. */
 export async function openSave(
-  file: Blob,
+  bytes: Uint8Array,
   pokedex: readonly Pokemon[],
 ): Promise<OpenedSave | SaveProblem> {
-  const [{ readSave, maxSaveSize }, { formatSaveSet }] = await Promise.all([
+  const [{ readSave }, { formatSaveSet }] = await Promise.all([
     import('#core/saves/readSave.ts'),
     import('#core/saves/formatSet.ts'),
   ]);
-  // The largest saves of later games are told by their size alone.
-  const bytes =
-    file.size > 8 * maxSaveSize ? new Uint8Array(0) : new Uint8Array(await file.arrayBuffer());
   const save = readSave(bytes);
   if ('code' in save) return save;
   const unreadable = [...save.unreadable];

@@ -6,7 +6,7 @@ import { readGameBoySave } from './gameBoy.ts';
 import type { Save, SaveProblem } from './save.ts';
 
 /** Maximum number of bytes of a save file: those that are read have half of it. */
-export const maxSaveSize = 1_048_576;
+const maxSize = 1_048_576;
 
 /** The sizes of the saves of later games; PKHeX, SaveUtil.cs. */
 const newerSizes: readonly (readonly [game: Game, min: number, max?: number])[] = [
@@ -41,7 +41,7 @@ export function readSave(file: Uint8Array): Save | SaveProblem {
   if (newer) return { code: 'newer', game: newer[0] };
   if (otherSizes.includes(size)) return { code: 'otherGame' };
   if (pokemonSizes.includes(size)) return { code: 'onePokemon' };
-  if (size > maxSaveSize) return { code: isRom(file) ? 'rom' : 'unknown' };
+  if (size > maxSize) return { code: isRom(file) ? 'rom' : 'unknown' };
   if ([0, 0xff].includes(file[0] ?? 1) && file.every((byte) => byte === file[0]))
     return { code: 'empty' };
   const data = removeWrapper(file);

@@ -307,7 +307,12 @@ describe('the backup of version 5', () => {
   it('has the same box', () => {
     expect(boxes).toMatchObject([
       {
-        ...{ id: 'run', name: 'Platinum', link: 'generation=gen2&game=platinum', changed: 1_795_453_679_000 },
+        ...{
+          id: 'run',
+          name: 'Platinum',
+          link: 'generation=gen2&game=platinum',
+          changed: 1_795_453_679_000,
+        },
         pokemon: [
           { id: 'save-7-9', mark: 'team' },
           { id: 'b', set: 'Bidoof\nLevel: 4', mark: 'fainted' },

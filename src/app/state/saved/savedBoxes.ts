@@ -5,7 +5,6 @@ import { type GameReference, parseSettings } from '#core/links/settings.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { loadOwnGames } from './loadOwnGames.ts';
 import { findOwnGame } from './ownGames.ts';
-import { channelNames, recordPrefixes } from './storedKeys.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
 /** The Pokémon that a player owns in one run of a game. */
@@ -28,8 +27,9 @@ const maxNameLength = 8 * maxTeamNameLength;
 /** Creates a list of boxes. */
 export function createBoxList(): SavedList<SavedBox> {
   return createSavedList<SavedBox>({
-    prefix: recordPrefixes.boxes,
-    channel: channelNames.boxes,
+    // As in `storedKeys.ts`, these names never change.
+    prefix: 'box-',
+    channel: 'boxes',
     format: (box) => box,
     prepare: async (records) => {
       const games = [...records.values()].flatMap((record): GameReference[] => {

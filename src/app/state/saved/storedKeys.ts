@@ -1,19 +1,17 @@
 /*
- * The names under which devices have stored teams, games, cards, boxes and results. They never change, so some have
- * the word of earlier versions: "kept" for "saved".
+ * The names under which devices have stored teams, games, cards and results. They never change, so some have
+ * the word of earlier versions: "kept" for "saved". Those of boxes are in `savedBoxes.ts`, because the first screen loads this
+ * file.
  */
 
 /** The prefixes of the records in IndexedDB; the id of the item follows. */
-export const recordPrefixes = {
-  ...{ teams: 'team-', games: 'game-', cards: 'practice-', boxes: 'box-' },
-} as const;
+export const recordPrefixes = { teams: 'team-', games: 'game-', cards: 'practice-' } as const;
 
 /** The channels between the tabs, which can have different versions of the app. */
 export const channelNames = {
   teams: 'kept-teams',
   games: 'kept-games',
   cards: 'practice-cards',
-  boxes: 'boxes',
 } as const;
 
 /** The key in the local storage of the results of daily sets: an object with the answers by date. */

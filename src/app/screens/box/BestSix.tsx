@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react';
+import { formatNumber } from '#app/i18n/number.ts';
+import { joinSentences } from '#app/i18n/punctuation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { NextBossPicker } from '#app/parts/bosses/NextBossPicker.tsx';
+import { useNextBoss } from '#app/parts/bosses/useNextBoss.ts';
+import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
+import { NameText } from '#app/typeUi/NameText.tsx';
+import { useNames } from '#app/typeUi/names/names.ts';
+import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
+import { Card } from '#app/ui/Card.tsx';
+import { Choice } from '#app/ui/controls/Choice.tsx';
+import type { TeamPlace } from '#core/answers/bestTeam.ts';
+import type { Boss } from '#core/bosses/boss.ts';
+import styles from './BestSix.module.css';
+import { type Box, nameOfRow } from './useBox.ts';
+import { useBoxTeam } from './useBoxTeam.ts';
+
+/** The numbers of bosses that the six can be for. */
+const bossCounts = [1, 3] as const;
+
+/** Shows the best six of the box against the next boss or the next three. */
+export function BestSix({ opened }: { opened: Box }) {
+  const { t } = useTranslation();
+  const next = useNextBoss(opened.resolver);
+  const [count, setCount] = useState<(typeof bossCounts)[number]>(1);
+  const { story, boss } = next;
+  const bosses = useMemo(() => {
+    const index = boss ? story.indexOf(boss) : 0;
+    return story.slice(index, index + count);
+  }, [story, boss, count]);
+  return (
+    <Card aria-labelledby="best-six">
+      <h2 id="best-six">{t('box.best')}</h2>
+      <NextBossPicker
+        resolver={opened.resolver}
+        next={next}
+        opensSheet={false}
+        onChooseGame={() => {}}
+      >
+        {() => (
+          <>
+            <Choice
+              label={t('box.against')}
+              options={bossCounts}
+              value={count}
+              getLabel={(each) => t(each === 1 ? 'box.oneBoss' : 'box.threeBosses')}
+              onPick={setCount}
+            />
+            <BestSixAnswer opened={opened} bosses={bosses} />
+          </>
+        )}
+      </NextBossPicker>
+    </Card>
+  );
+}
+
+function BestSixAnswer({ opened, bosses }: { opened: Box; bosses: readonly Boss[] }) {
+  const { t, language } = useTranslation();
+  const { formatList } = useNames();
+  const { candidates, opponents, best, hasFailed, retry } = useBoxTeam(opened, bosses);
+  if (hasFailed) return <LoadFailed text={t('bosses.failed')} onRetry={retry} />;
+  if (opened.rows.length === 0) return <p>{t('box.empty')}</p>;
+  if (!best) return <p role="status">{t('shell.loading')}</p>;
+
+  const namesOf = (indices: readonly number[]) => {
+    const names = indices.map((index) => opened.resolver.resolve(opponents[index]!).name);
+    return formatList([...new Set(names)]);
+  };
+
+  function explain({ candidate, alone, shared, losses, standIn }: TeamPlace): string {
+    const row = candidates[candidate]!;
+    const standInRow = standIn === undefined ? undefined : candidates[standIn];
+    const sentences = [
+      alone.length > 0 && t('box.alone', { name: nameOfRow(row), names: namesOf(alone) }),
+      shared.length > 0 && t('box.shared', { names: namesOf(shared) }),
+      alone.length + shared.length === 0 && t('box.beatsNone'),
+      losses > 0 && t('box.loses', { number: formatNumber(losses, language) }),
+      standInRow && t('box.standIn', { name: nameOfRow(standInRow) }),
+    ];
+    return joinSentences(
+      sentences.filter((sentence) => typeof sentence === 'string'),
+      language,
+    );
+  }
+
+  return (
+    <>
+      <p role="status">
+        {best.unanswered.length > 0
+          ? t('battle.unanswered', { names: namesOf(best.unanswered) })
+          : t('battle.allAnswered')}
+      </p>
+      {best.gap > 0 && <p>{t('box.notExact', { number: formatNumber(best.gap, language) })}</p>}
+      <ol className={styles.places}>
+        {best.places.map((place) => {
+          const row = candidates[place.candidate]!;
+          return (
+            <li key={row.id} className={styles.place}>
+              {row.resolved.defender.typing.map((type) => (
+                <TypeIcon key={type} type={type} />
+              ))}
+              <span className={styles.names}>
+                <NameText name={nameOfRow(row)} className={styles.name} />{' '}
+                <span>{explain(place)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
