@@ -216,16 +216,16 @@ export function readGeneration5Save(file: Uint8Array): Save | SaveProblem | unde
         isWhole: crc16(bytes.slice(table, length)) === bytes.u16(table + length + 0xe),
       };
     });
-    const ordered = copies
+    const newestFirst = copies
       .filter(({ isCopy }) => isCopy)
       .sort((one, other) => (isNewer(one.counter, other.counter) ? -1 : 1));
-    if (ordered.length === 0) continue;
-    const whole = ordered.filter(({ isWhole }) => isWhole);
+    if (newestFirst.length === 0) continue;
+    const whole = newestFirst.filter(({ isWhole }) => isWhole);
     if (whole.length === 0) return { code: 'damaged' };
     return readCopies(
       game,
       whole.map(({ bytes }) => bytes),
-      whole[0] !== ordered[0],
+      whole[0] !== newestFirst[0],
     );
   }
   return undefined;

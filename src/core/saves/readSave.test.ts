@@ -75,8 +75,8 @@ describe('generations 1 and 2', () => {
   it.each(Object.entries(gameBoyLayouts))('%s is read as it was written', (name, layout) => {
     const { generation, banks, slots, letters } = layout;
     fc.assert(
-      fc.property(writtenSaves(generation, banks[0] + banks[1], slots), (written) => {
-        const save = withoutSpecies(written, (pokemon) => ({
+      fc.property(writtenSaves(generation, banks[0] + banks[1], slots), (any) => {
+        const save = withoutSpecies(any, (pokemon) => ({
           ...pokemon,
           number:
             generation === 1
@@ -174,14 +174,14 @@ describe('generation 3', () => {
     ['ruby', 'ruby-sapphire'],
     ['emerald', 'emerald'],
     ['firered', 'firered-leafgreen'],
-  ])('%s is read as it was written', (written, game) => {
+  ])('%s is read as it was written', (version, game) => {
     fc.assert(
       fc.property(writtenSaves(3, 14, 30), fc.nat(13), fc.nat(0xffff), (any, rotation, counter) => {
         const save = withoutSpecies(any, (pokemon) => ({
           ...pokemon,
           number: isWritable3(pokemon.number) ? pokemon.number : 25,
         }));
-        const result = read(joinSlots(writeSlot(written, save, counter, rotation)));
+        const result = read(joinSlots(writeSlot(version, save, counter, rotation)));
         expect(
           result.pokemon.map(({ place, number, experience, moves, nickname, abilitySlot }) => ({
             ...{ place: normalize(place), number, experience, moves, nickname, abilitySlot },

@@ -41,10 +41,10 @@ const createPokemon = (set: string): BoxPokemon => ({
 
 /** Adds Pokémon by the search, as text, or from a save file. */
 export function AddPokemon({
-  opened: { resolver, settings, readablePokemon },
+  content: { resolver, settings, readablePokemon },
   onAdd,
 }: {
-  opened: Box;
+  content: Box;
   /** Adds Pokémon; those of a save come with its game, and with more sentences about it. */
   onAdd: (
     pokemon: readonly BoxPokemon[],

@@ -20,9 +20,9 @@ import { useBoxTeam } from './useBoxTeam.ts';
 const bossCounts = [1, 3] as const;
 
 /** Shows the best six of the box against the next boss or the next three. */
-export function BestSix({ opened }: { opened: Box }) {
+export function BestSix({ content }: { content: Box }) {
   const { t } = useTranslation();
-  const next = useNextBoss(opened.resolver);
+  const next = useNextBoss(content.resolver);
   const [count, setCount] = useState<(typeof bossCounts)[number]>(1);
   const { story, boss } = next;
   const bosses = useMemo(() => {
@@ -33,7 +33,7 @@ export function BestSix({ opened }: { opened: Box }) {
     <Card aria-labelledby="best-six">
       <h2 id="best-six">{t('box.best')}</h2>
       <NextBossPicker
-        resolver={opened.resolver}
+        resolver={content.resolver}
         next={next}
         opensSheet={false}
         onChooseGame={() => {}}
@@ -47,7 +47,7 @@ export function BestSix({ opened }: { opened: Box }) {
               getLabel={(each) => t(each === 1 ? 'box.oneBoss' : 'box.threeBosses')}
               onPick={setCount}
             />
-            <BestSixAnswer opened={opened} bosses={bosses} />
+            <BestSixAnswer content={content} bosses={bosses} />
           </>
         )}
       </NextBossPicker>
@@ -55,16 +55,16 @@ export function BestSix({ opened }: { opened: Box }) {
   );
 }
 
-function BestSixAnswer({ opened, bosses }: { opened: Box; bosses: readonly Boss[] }) {
+function BestSixAnswer({ content, bosses }: { content: Box; bosses: readonly Boss[] }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { candidates, opponents, best, hasFailed, retry } = useBoxTeam(opened, bosses);
+  const { candidates, opponents, best, hasFailed, retry } = useBoxTeam(content, bosses);
   if (hasFailed) return <LoadFailed text={t('bosses.failed')} onRetry={retry} />;
-  if (opened.rows.length === 0) return <p>{t('box.empty')}</p>;
+  if (content.rows.length === 0) return <p>{t('box.empty')}</p>;
   if (!best) return <p role="status">{t('shell.loading')}</p>;
 
   const namesOf = (indices: readonly number[]) => {
-    const names = indices.map((index) => opened.resolver.resolve(opponents[index]!).name);
+    const names = indices.map((index) => content.resolver.resolve(opponents[index]!).name);
     return formatList([...new Set(names)]);
   };
 

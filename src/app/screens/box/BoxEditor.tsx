@@ -22,8 +22,8 @@ export function BoxEditor({ box, boxes }: { box: SavedBox; boxes: readonly Saved
   const { rulesetName } = useGameNames();
   const { navigate } = use(NavigationContext);
   const [notice, setNotice] = useState<ActionNoticeEvent>();
-  const opened = useBox(box);
-  const { settings, rows } = opened;
+  const content = useBox(box);
+  const { settings, rows } = content;
 
   /** Changes the list of boxes; the notice about it has its undo. */
   async function change(
@@ -101,9 +101,9 @@ export function BoxEditor({ box, boxes }: { box: SavedBox; boxes: readonly Saved
   return (
     <>
       <BoxName box={box} boxes={boxes} onChange={change} />
-      <AddPokemon opened={opened} onAdd={add} />
-      <BestSix opened={opened} />
-      <BoxList opened={opened} rows={rows} onMark={mark} onRemove={remove} />
+      <AddPokemon content={content} onAdd={add} />
+      <BestSix content={content} />
+      <BoxList content={content} rows={rows} onMark={mark} onRemove={remove} />
       <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
     </>
   );

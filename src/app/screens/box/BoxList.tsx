@@ -18,12 +18,12 @@ const rowHeight = 72;
 
 /** Lists all Pokémon of a box with their marks; a level above that of the next boss has a warning. */
 export function BoxList({
-  opened: { resolver, hasFailed, isPending },
+  content: { resolver, hasFailed, isPending },
   rows,
   onMark,
   onRemove,
 }: {
-  opened: Box;
+  content: Box;
   rows: readonly BoxRow[];
   onMark: (row: BoxRow, mark: BoxMark) => void;
   onRemove: (row: BoxRow) => void;

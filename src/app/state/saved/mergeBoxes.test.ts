@@ -25,11 +25,11 @@ it('another box is added with a name of its own, unless there are too many', () 
 });
 
 it('a change is made in the newest version of the box, and saves one that is gone', () => {
-  const opened = boxOf('one', 5, 'a');
+  const older = boxOf('one', 5, 'a');
   const newest = boxOf('one', 6, 'a', 'b');
   const others = [boxOf('two', 5, 'x')];
   const add = (list: SavedBox['pokemon']) => [...list, ...boxOf('', 0, 'c').pokemon];
-  expect(setsOf(changeBox([...others, newest], opened, add))).toEqual(['x', 'a,b,c']);
-  expect(setsOf(changeBox(others, opened, add))).toEqual(['a,c', 'x']);
-  expect(changeBox([newest], opened, (list) => list)).toEqual([newest]);
+  expect(setsOf(changeBox([...others, newest], older, add))).toEqual(['x', 'a,b,c']);
+  expect(setsOf(changeBox(others, older, add))).toEqual(['a,c', 'x']);
+  expect(changeBox([newest], older, (list) => list)).toEqual([newest]);
 });
