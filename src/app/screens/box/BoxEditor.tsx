@@ -13,6 +13,7 @@ import { AddPokemon } from './AddPokemon.tsx';
 import { BestSix } from './BestSix.tsx';
 import { BoxList } from './BoxList.tsx';
 import { BoxName } from './BoxName.tsx';
+import styles from './BoxScreen.module.css';
 import { createBox } from './createBox.ts';
 import { type BoxRow, nameOfRow, useBox } from './useBox.ts';
 
@@ -100,9 +101,13 @@ export function BoxEditor({ box, boxes }: { box: SavedBox; boxes: readonly Saved
 
   return (
     <>
-      <BoxName box={box} boxes={boxes} onChange={change} />
-      <AddPokemon content={content} onAdd={add} />
-      <BestSix content={content} />
+      {/* The answer comes first, as soon as there is one. */}
+      {rows.length > 0 && <BestSix content={content} />}
+      <div className={styles.side}>
+        <AddPokemon content={content} onAdd={add} />
+        <BoxName box={box} boxes={boxes} onChange={change} />
+      </div>
+      {rows.length === 0 && <BestSix content={content} />}
       <BoxList content={content} rows={rows} onMark={mark} onRemove={remove} />
       <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
     </>
