@@ -49,6 +49,7 @@ export default defineConfig({
     ),
     'import.meta.env.VITE_INCOMPLETE': measureIncomplete(),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
+    'import.meta.env.VITE_ANSWER_PAGES': JSON.stringify(answerPagesOption),
   },
   css: {
     modules: {

@@ -1,4 +1,5 @@
 import { attackingTypes, typeCounts, types } from '#core/charts/type.ts';
+import { screens, turnMoves } from '#core/doubles/turnCondition.ts';
 import { strikes } from '#core/hit/strike.ts';
 import { typeOrders, typingOrders } from '#core/links/chart.ts';
 import { listOrders } from '#core/links/coverage.ts';
@@ -34,6 +35,14 @@ const oddities = [
 /** Numbers of members, such as `1-3`. */
 function randomNumbers({ sample }: Dice): string {
   return sample(['1', '2', '3', '4', '5', '6'], 3).join('-');
+}
+
+/** What members of a double battle have used, and their abilities. */
+function randomPairMarks({ one, sample }: Dice): string {
+  const words = [...turnMoves, 'friend_guard', 'none'];
+  return sample(['1', '2', '6'], 2)
+    .map((number) => `${number}.${one(words)}`)
+    .join('-');
 }
 
 /** A pasted set of one of the first members. */
@@ -79,6 +88,10 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   them_triggered: randomNumbers,
   us_no_mega: randomNumbers,
   them_no_mega: randomNumbers,
+  us_pair: randomPairMarks,
+  them_pair: randomPairMarks,
+  us_screens: ({ sample }) => sample(screens, 2).join('-'),
+  them_screens: ({ sample }) => sample(screens, 2).join('-'),
   them_set: randomSet,
   likely: () => '1',
   doubles: () => '1',

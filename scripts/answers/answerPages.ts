@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { AnswerPagesOption } from '../build/siteUrl.ts';
+import type { AnswerPagesOption } from '#core/links/answerPage.ts';
 import type { AnswerOptions } from './writeAnswers.ts';
 
 /** Stands for the style sheets that modules of the app import. */

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { Dex } from '@pkmn/dex';
+import { HtmlValidate } from 'html-validate';
 import { describe, expect, it, vi } from 'vitest';
 import { languages, officialLanguages } from '#app/i18n/languages.ts';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { type OfficialType, type Typing, types } from '#core/charts/type.ts';
 import { matchup } from '#core/hit/effectiveness.ts';
 import { type Defender, worldIn } from '#core/hit/situation.ts';
+import { slugOf } from '#core/links/answerPage.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { typingIn } from '#core/pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#core/pokedex/pokemonAbilities.ts';
@@ -19,7 +21,6 @@ import { listApiFiles, schemas } from './api.ts';
 import { drawCard, renderCard } from './card.ts';
 import { createFacts, type DefenseFacts, listTypings } from './facts.ts';
 import { listPages } from './listPages.ts';
-import { slugOf } from './slug.ts';
 import { buildStyle } from './style.ts';
 import { createTexts, hasName } from './texts.ts';
 
@@ -238,6 +239,18 @@ describe('a page', () => {
     expect(files.find(({ path }) => path === `pokemon/${nameless.id}/`)!.html).not.toContain(
       '/ja/',
     );
+  });
+
+  it('is valid HTML', { timeout: 600_000 }, async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+    const sample = pages.filter((_, index) => isFull || index % 7 === 0);
+    const results = [];
+    for (const { html } of sample) results.push(await validator.validateString(html));
+    const messages = results.flatMap(({ results: [result] }) => result?.messages ?? []);
+    expect(messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`)).toEqual(
+      [],
+    );
+    expect(results.length).toBeGreaterThan(70);
   });
 
   it('runs no script and loads only files of the site', () => {

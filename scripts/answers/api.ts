@@ -3,6 +3,7 @@ import { defense } from '#core/answers/defense.ts';
 import { attackersOf, hasType } from '#core/charts/chart.ts';
 import type { Typing } from '#core/charts/type.ts';
 import { worldIn } from '#core/hit/situation.ts';
+import { slugOf } from '#core/links/answerPage.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import { type Pokemon, typingIn } from '#core/pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
@@ -11,7 +12,6 @@ import { gameNames } from '#core/rulesets/game.ts';
 import { chartIn } from '#core/rulesets/officialChart.ts';
 import { eraOf, type Ruleset, supports } from '#core/rulesets/ruleset.ts';
 import { listPokemon } from '../cli/pokemon.ts';
-import { slugOf } from './slug.ts';
 
 /** The address of the files, relative to the root. Another shape of a file gets another number. */
 export const apiPath = 'api/v1/';

@@ -10,6 +10,7 @@ import { suggestMembers } from '#core/answers/suggest.ts';
 import { attackersOf, hasType } from '#core/charts/chart.ts';
 import { isSameTyping, type Type, type Typing } from '#core/charts/type.ts';
 import { type World, worldIn } from '#core/hit/situation.ts';
+import { slugOf } from '#core/links/answerPage.ts';
 import { emptyDefense, supportedDefender } from '#core/links/defense.ts';
 import { type Pokemon, pokemonIn, speciesOf, typingIn } from '#core/pokedex/pokemon.ts';
 import { relevantAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
@@ -20,7 +21,6 @@ import type { Ability } from '#core/rules/ability.ts';
 import { type Era, eras } from '#core/rulesets/era.ts';
 import { chartIn } from '#core/rulesets/officialChart.ts';
 import { existsIn } from '#core/rulesets/ruleset.ts';
-import { slugOf } from './slug.ts';
 
 /** A type with its multiplier. */
 export type TypeMultiplier = { type: Type; multiplier: number };

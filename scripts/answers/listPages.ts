@@ -1,11 +1,12 @@
 import { languages, officialLanguages } from '#app/i18n/languages.ts';
 import type { Typing } from '#core/charts/type.ts';
+import { pathIn } from '#core/links/answerPage.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { readAllLocales } from '../build/locales.ts';
 import { getPokedex } from '../cli/pokemon.ts';
 import type { createFacts } from './facts.ts';
 import { makePokedexPage, makeTypesPage } from './indexPages.ts';
-import { type Page, pathIn, type Site, writePage } from './page.ts';
+import { type Page, type Site, writePage } from './page.ts';
 import { makePokemonPage } from './pokemonPage.ts';
 import { createTexts, hasName } from './texts.ts';
 import { makeTypingPage } from './typingPage.ts';

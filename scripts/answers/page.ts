@@ -1,6 +1,7 @@
 import { nativeNames } from '#app/i18n/languages.ts';
 import { pagePath, pages } from '#app/screens/pages/pages.ts';
 import type { Typing } from '#core/charts/type.ts';
+import { pathIn } from '#core/links/answerPage.ts';
 import { removeSoftHyphens } from '#core/softHyphens.ts';
 import { cardSize } from '../build/shareTags.ts';
 import { escapeHtml, escapePlain, type PageTexts } from './texts.ts';
@@ -46,11 +47,6 @@ export type Page = {
 
 /** The pages of the site that the footer links to. */
 const footerPages = pages.slice(pages.indexOf('about'));
-
-/** The path of a page in a language, relative to the root; English has none of its own. */
-export function pathIn(language: string, path: string): string {
-  return language === 'en' ? path : `${language}/${path}`;
-}
 
 /** The way from a page to the root: `../../`. */
 function rootFrom(path: string): string {

@@ -3,10 +3,10 @@ import type { AbilityChange } from '#app/screens/defense/abilityChanges.ts';
 import type { Cover } from '#app/screens/defense/covers/rankCovers.ts';
 import { getGainLevel, getMultiplierLevel } from '#app/typeUi/level.ts';
 import type { Type, Typing } from '#core/charts/type.ts';
+import { slugOf } from '#core/links/answerPage.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { EraChange, TypeMultiplier } from './facts.ts';
-import { slugOf } from './slug.ts';
 import { escapeHtml, escapePlain, type PageTexts } from './texts.ts';
 
 /** The multipliers with a sentence of their own, as the app names them. */

@@ -1,3 +1,4 @@
+import { pokemonPath, slugOf } from '#core/links/answerPage.ts';
 import { formatDefenseUrl } from '#core/links/defense.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
@@ -15,17 +16,11 @@ import {
   writeTable,
   writeTypeLink,
 } from './parts.ts';
-import { slugOf } from './slug.ts';
 import { escapeHtml, type PageTexts } from './texts.ts';
 import { toTypeGroups, writeNames } from './typingPage.ts';
 
 /** The number of Pokémon with the same types at most; the page of their types has more. */
 const maxOthers = 8;
-
-/** The address of the page of a Pokémon, below that of its language. */
-function pokemonPath({ id }: Pokemon): string {
-  return `pokemon/${id}/`;
-}
 
 /** The page of a Pokémon. `hasPage` says which Pokémon have one in the language. */
 export function makePokemonPage(
@@ -46,7 +41,7 @@ export function makePokemonPage(
       : []),
   ];
   return {
-    ...{ path: pokemonPath(pokemon), heading, typing, name },
+    ...{ path: pokemonPath(pokemon.id), heading, typing, name },
     mark: `#${pokemon.number}`,
     summary: texts.formatWeaknesses(groups),
     siteName: t('shell.title'),

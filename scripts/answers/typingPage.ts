@@ -1,5 +1,6 @@
 import type { DefenseMatchup } from '#core/answers/defense.ts';
 import type { Type } from '#core/charts/type.ts';
+import { typingPath } from '#core/links/answerPage.ts';
 import { formatDefenseUrl } from '#core/links/defense.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
@@ -21,11 +22,6 @@ import { escapeHtml, type PageTexts } from './texts.ts';
 
 /** The number of Pokémon at most that the page names. */
 const maxNames = 24;
-
-/** The address of the page of a typing, below that of its language. */
-function typingPath(slug: string): string {
-  return `types/${slug}/`;
-}
 
 /** The page of a typing; of a single type with its attacks. `hasPage` says which Pokémon have a page in the language. */
 export function makeTypingPage(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { findMode, modes } from '#app/shell/modes.ts';
+import type { AnswerPagesOption } from '#core/links/answerPage.ts';
 import { calculators, sections } from '#core/links/registry.ts';
 import { chartTexts, writeCharts } from './chartPage.ts';
 import { shortenNames } from './classNames.ts';
@@ -9,7 +10,6 @@ import { readAllLocales, readLocales, type Texts } from './locales.ts';
 import { openSearchFile } from './openSearch.ts';
 import { type Screen, screens } from './screens.ts';
 import { shareTags } from './shareTags.ts';
-import type { AnswerPagesOption } from './siteUrl.ts';
 import { mergeStyleSheets, type StyleSheets } from './styleSheets.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { type AnswerPagesOption, answerPagesOptions } from '#core/links/answerPage.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -15,11 +17,6 @@ export function siteUrlOf(env: Environment): string {
 function cloudflareUrl(url: string | undefined): string | undefined {
   return url?.replace(/^(https:\/\/)[\w-]+\.([\w-]+\.pages\.dev)\b/, '$1$2');
 }
-
-/** Which answer pages a build has: none, those of types, or those of Pokémon, too. */
-const answerPagesOptions = ['none', 'types', 'all'] as const;
-
-export type AnswerPagesOption = (typeof answerPagesOptions)[number];
 
 /** The option of `ANSWER_PAGES`, by default `types`; always `none` without the site's address. Throws if it is unknown. */
 export function answerPagesOf({ ANSWER_PAGES }: Environment, siteUrl: string): AnswerPagesOption {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { pairAbilities } from '#core/doubles/pairAbility.ts';
+import { screens, turnMoves } from '#core/doubles/turnCondition.ts';
 import { fieldConditions } from '#core/links/battle.ts';
 import { memberAbilities } from '#core/rules/ability.ts';
 import { conditions } from '#core/rules/condition.ts';
@@ -232,7 +233,7 @@ describe('the names of the rules', () => {
       ]),
     ],
     items: memberItems,
-    moves: selectableIn('default', moves),
+    moves: [...selectableIn('default', moves), ...turnMoves, ...screens],
   };
 
   it.each(Object.entries(selectableNames))(

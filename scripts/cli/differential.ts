@@ -220,15 +220,18 @@ export function main(args: string[]): void {
     date: new Date().toISOString().slice(0, 10),
     seed,
     situations: { count: 0, differences: 0 },
+    doubles: { count: 0, differences: 0 },
     duels: { count: 0, differences: 0 },
   };
-  let doublesDifferences = 0;
   for (const generation of parseGenerations(values.generations)) {
     if (runs > 0) {
       result.situations.count += runs;
       result.situations.differences += run(generation, seed, runs);
     }
-    if (battles > 0) doublesDifferences += runDoubles(generation, seed, battles);
+    if (battles > 0) {
+      result.doubles.count += battles * doublesRules.filter(([each]) => each === generation).length;
+      result.doubles.differences += runDoubles(generation, seed, battles);
+    }
     // Random teams begin with generation 3.
     if (pairs > 0 && generation >= 3) {
       const { count, mistakes } = runTeams(generation, seed, pairs);
@@ -237,6 +240,6 @@ export function main(args: string[]): void {
     }
   }
   if (values.save) writeFileSync(differentialFile, `${JSON.stringify(result, null, 2)}\n`);
-  const { situations: single, duels } = result;
-  if (single.differences + duels.differences + doublesDifferences > 0) process.exitCode = 1;
+  const parts = [result.situations, result.doubles, result.duels];
+  if (parts.some(({ differences }) => differences > 0)) process.exitCode = 1;
 }

@@ -18,6 +18,8 @@ export type Differential = {
   date: string;
   seed: number;
   situations: { count: number; differences: number };
+  /** Random double battles. */
+  doubles: { count: number; differences: number };
   /** Numbers of whole teams. */
   duels: { count: number; differences: number };
 };

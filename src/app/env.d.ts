@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_VERSION: string;
   /** The URL of the site, for canonical links; '' if not configured. */
   readonly VITE_SITE_URL: string;
+  /** Which pages with answers the build has. */
+  readonly VITE_ANSWER_PAGES: 'none' | 'types' | 'all';
   /** The URL of the source and the contact address, as the host configured them. */
   readonly VITE_SOURCE_URL?: string;
   readonly VITE_CONTACT_EMAIL?: string;

@@ -4,7 +4,7 @@ import { put, type WrittenPokemon, type WrittenSave } from './writtenPokemon.ts'
 /* Writes saves of generations 4 and 5, as pret/pokeplatinum, pret/pokeheartgold and the wiki of Project Pokémon describe them. */
 
 /** The CRC-16-CCITT, bit by bit. */
-export function crc(bytes: Uint8Array): number {
+function crc(bytes: Uint8Array): number {
   let value = 0xffff;
   for (const byte of bytes)
     for (let bit = 7; bit >= 0; bit--) {
@@ -15,7 +15,7 @@ export function crc(bytes: Uint8Array): number {
 }
 
 /** Encrypts a record of 136 bytes. */
-export function writeDualScreenRecord(pokemon: WrittenPokemon, generation: 4 | 5): Uint8Array {
+function writeDualScreenRecord(pokemon: WrittenPokemon, generation: 4 | 5): Uint8Array {
   const { number, form, experience, nickname, moves, ability, item, personality, trainer } =
     pokemon;
   const blocks = [0, 1, 2, 3].map(() => new Uint8Array(32));

@@ -33,7 +33,7 @@ export type WrittenGeneration = keyof typeof limits;
 const name = fc.string({ unit: fc.constantFrom(...'ABCXYZabcxyz'), minLength: 1, maxLength: 10 });
 
 /** Random Pokémon that a save of the generation can have. */
-export function writtenPokemon(generation: WrittenGeneration): fc.Arbitrary<WrittenPokemon> {
+function writtenPokemon(generation: WrittenGeneration): fc.Arbitrary<WrittenPokemon> {
   const [species, moves, abilities] = limits[generation];
   return fc.record({
     number: fc.integer({ min: 1, max: species }),

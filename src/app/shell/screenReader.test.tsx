@@ -24,9 +24,14 @@ async function readAnnouncements(): Promise<string[]> {
   return phrases.filter((phrase) => phrase.startsWith('polite: '));
 }
 
-/** Opens the address, does the change, and returns what is said until nothing more comes. */
-async function hear(address: string, change: () => Promise<void>): Promise<string[]> {
+/** Opens the address, does the change when the screen is ready, and returns what is said until nothing more comes. */
+async function hear(
+  address: string,
+  change: () => Promise<void>,
+  isReady = () => true,
+): Promise<string[]> {
   await openApp(address);
+  await eventually(isReady);
   await act(async () => {
     await virtual.start({ container: document.body });
     await virtual.clearSpokenPhraseLog();
@@ -124,5 +129,20 @@ test('Coverage says how many Pokémon the attacks are super effective against on
 test('Battle says the answer of an example once', async () => {
   expect(await hear('/defense/battle/', () => press(/^Brock/))).toEqual([
     'polite: Lead with Venusaur. It beats 2 of 2 and loses to none. You have a counter to every opponent.',
+  ]);
+});
+
+test('a double battle says one sentence for what each of the pair does', async () => {
+  const link =
+    '/defense/battle/?battle=1&us=garchomp.dragon-ground....Earthquake&us=rotomwash.electric-water....Thunderbolt' +
+    '&us=kingambit.dark-steel....IronHead&them=gyarados.water-flying&them=tyranitar.rock-dark&them=mew.psychic' +
+    '&them_active=1&doubles=1';
+  const isReady = () => textsOf('main table caption').length > 0;
+  expect(await hear(link, () => press(/^Choose Tyranitar/), isReady)).toEqual([
+    'polite: Send out Rotom-W and Kingambit. Rotom-W with Thunderbolt: Gyarados 4×. Kingambit with Iron Head: Tyranitar 2×.',
+  ]);
+  expect(await readHeadings(2)).toEqual([
+    'heading, Send out Rotom-W and Kingambit, level 1',
+    'heading, Other pairs, level 2',
   ]);
 });

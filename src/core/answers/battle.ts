@@ -12,6 +12,8 @@ import {
   faceOpponent,
   listCases,
   makeDefender,
+  suppressesWeather,
+  withoutWeatherTypes,
 } from './fighter.ts';
 
 /** One attack with the abilities of both fighters; without an attack the multiplier is 0. */
@@ -128,12 +130,13 @@ function nameForm(duel: Duel, form: number): Duel {
   return { deals: name(duel.deals), takes: name(duel.takes) };
 }
 
-/** The cases of the fighter against the opponent, the same object unless it copies it. */
+/** The cases of the fighter against the opponent, the same object unless it copies it or suppresses its weather. */
 function faceOpponentWith(
   cases: FighterCases,
   { fighter: opponent }: FighterCases,
   field: Field,
 ): FighterCases {
+  if (cases.withoutWeather && suppressesWeather(opponent, field)) return cases.withoutWeather;
   const fighter = faceOpponent(cases.fighter, opponent, field);
   return fighter === cases.fighter ? cases : listCases(fighter, field);
 }
@@ -193,10 +196,13 @@ export function explainHit(
   field: Field,
 ): Matchup {
   if (!attack) return { effectiveness: 0, multiplier: 0, factors: [] };
+  const target = faceOpponent(defender, attacker, field);
+  const isSuppressed = suppressesWeather(attacker, field);
+  const onField = enterField(isSuppressed ? withoutWeatherTypes(target) : target, field);
   const { effectiveness, multiplier, factors } = matchup(
     attack,
     {
-      ...makeDefender(enterField(faceOpponent(defender, attacker, field), field), defenderAbility),
+      ...makeDefender(onField, defenderAbility),
       conditions: field.conditions,
     },
     field.world,

@@ -1,7 +1,7 @@
 import type { TeraType, Typing } from '#core/charts/type.ts';
 import type { Attack, Defender, World } from '#core/hit/situation.ts';
 import { type Ability, rulesOfAbility } from '#core/rules/ability.ts';
-import type { Condition } from '#core/rules/condition.ts';
+import { type Condition, conditions } from '#core/rules/condition.ts';
 import type { Item } from '#core/rules/item.ts';
 import type { Effect } from '#core/rules/rule.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
@@ -45,6 +45,8 @@ export type FighterCases = {
     attackWithoutMove: Attack;
   }[];
   defending: readonly { ability: Ability | undefined; defender: Defender }[];
+  /** The cases against an opponent that suppresses the weather from which the fighter has its types. */
+  withoutWeather?: FighterCases | undefined;
 };
 
 /**
@@ -59,15 +61,36 @@ export function faceOpponent(fighter: Fighter, opponent: Fighter, { world }: Fie
 }
 
 /** Whether the only ability that the fighter can have is Imposter. */
-function copiesOpponent({ possibleAbilities }: Fighter, ruleset: Ruleset): boolean {
+function copiesOpponent(fighter: Fighter, ruleset: Ruleset): boolean {
+  return hasCertainEffect(fighter, ruleset, 'copiesOpponent');
+}
+
+/** Whether the only ability that the fighter can have is Air Lock or Cloud Nine. */
+export function suppressesWeather(fighter: Fighter, { world }: Field): boolean {
+  return hasCertainEffect(fighter, world.ruleset, 'suppressesWeather');
+}
+
+function hasCertainEffect(
+  { possibleAbilities }: Fighter,
+  ruleset: Ruleset,
+  effect: 'copiesOpponent' | 'suppressesWeather',
+): boolean {
   return possibleAbilities.every(
-    (ability) => ability && rulesOfAbility(ruleset, ability).attacking?.copiesOpponent,
+    (ability) => ability && rulesOfAbility(ruleset, ability).attacking?.[effect],
   );
 }
 
+/** The fighter without the types that the weather would give to it. */
+export function withoutWeatherTypes<Each extends Fighter>({ fieldTypings, ...fighter }: Each) {
+  const entries = Object.entries(fieldTypings ?? {}).filter(
+    ([condition]) => !conditions[condition as Condition].isWeather,
+  );
+  return { ...fighter, fieldTypings: Object.fromEntries(entries) };
+}
+
 /** The fighter with the types that it has on the field, also as its attacks if they stand for unknown ones. */
-export function enterField<Each extends Fighter>(fighter: Each, { conditions }: Field): Each {
-  const typing = conditions.flatMap((condition) => fighter.fieldTypings?.[condition] ?? []);
+export function enterField<Each extends Fighter>(fighter: Each, field: Field): Each {
+  const typing = field.conditions.flatMap((condition) => fighter.fieldTypings?.[condition] ?? []);
   if (typing.length === 0) return fighter;
   if (!fighter.hasUnknownAttacks && !fighter.hasLikelyAttacks) return { ...fighter, typing };
   const moves = fighter.attacks.filter(({ move }) => move !== undefined);
@@ -83,8 +106,14 @@ export function ownAttacksOf({ typing, tera }: Pick<Fighter, 'typing' | 'tera'>)
 export function listCases(ownFighter: Fighter, field: Field): FighterCases {
   const fighter = enterField(ownFighter, field);
   const { ruleset } = field.world;
+  const hasWeatherTypes =
+    ownFighter.fieldTypings !== undefined &&
+    field.conditions.some(
+      (each) => conditions[each].isWeather && ownFighter.fieldTypings?.[each] !== undefined,
+    );
   return {
     fighter,
+    withoutWeather: hasWeatherTypes ? listCases(withoutWeatherTypes(ownFighter), field) : undefined,
     attacking: relevantAbilities('attacking', fighter, ruleset).map((ability) => ({
       ability,
       effects: addSecondAbility(ability, fighter).flatMap(
@@ -104,11 +133,11 @@ function makeAttack(
   fighter: Fighter,
   attack: Attack,
   ability: Ability | undefined,
-  { world, conditions }: Field,
+  { world, conditions: fieldConditions }: Field,
 ): Attack {
   const { item, isAbilityTriggered } = fighter;
   const abilities = addSecondAbility(ability, fighter);
-  const isAirborne = !isOnGround(fighter, abilities, conditions, world);
+  const isAirborne = !isOnGround(fighter, abilities, fieldConditions, world);
   return { ...attack, item, abilities, isAbilityTriggered, isAirborne };
 }
 
@@ -151,10 +180,10 @@ function relevantAbilities(
 export function isOnGround(
   { typing, tera, item }: Pick<Fighter, 'typing' | 'tera' | 'item'>,
   abilities: readonly Ability[],
-  conditions: readonly Condition[],
+  fieldConditions: readonly Condition[],
   { ruleset }: World,
 ): boolean {
-  if (conditions.includes('gravity') || item === 'iron_ball') return true;
+  if (fieldConditions.includes('gravity') || item === 'iron_ball') return true;
   const types = tera === undefined || tera === 'stellar' ? typing : [tera];
   const isLifted = abilities.some(
     (ability) => rulesOfAbility(ruleset, ability).defending?.liftsDefender,

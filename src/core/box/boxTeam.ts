@@ -12,7 +12,7 @@ import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 
 /** The number of Pokémon in a party. */
-export const teamSize = 6;
+const teamSize = 6;
 
 /** A Pokémon of a box that can fight, and whether it is in the party. */
 export type BoxCandidate = { member: Member; isPreferred: boolean };

@@ -1,5 +1,6 @@
 import { type Ability, abilities, type OfficialAbility } from '#core/rules/ability.ts';
 import { mapTable, type NamedRule, type TwoSidedRule } from '#core/rules/rule.ts';
+import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
 
 /*
  * Abilities that change a hit only if more than two Pokémon are on the field, or whoever has them. The
@@ -48,4 +49,16 @@ export function isIgnorable(ability: DoublesAbility): boolean {
   if (isPairAbility(ability)) return pairAbilities[ability].ignorable === true;
   const row = Object.hasOwn(abilities, ability) ? abilities[ability as OfficialAbility] : undefined;
   return row?.defending?.ignorable === true;
+}
+
+/** The ability of a set in Showdown's text, if it changes a hit only in doubles. */
+export function readPairAbility(text: string): PairAbility | undefined {
+  const [, name = ''] = /^Ability: (.+)$/m.exec(text) ?? [];
+  const id = name.trim().toLowerCase().replaceAll(/[ -]+/g, '_');
+  return isPairAbility(id) ? id : undefined;
+}
+
+/** Whether the generation has the ability. */
+export function hasPairAbility(ruleset: Ruleset, ability: PairAbility): boolean {
+  return existsIn(ruleset, pairAbilities[ability].since);
 }

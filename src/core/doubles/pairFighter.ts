@@ -1,5 +1,12 @@
 import { bonusOf } from '#core/answers/battle.ts';
-import { enterField, type Field, type Fighter, listCases } from '#core/answers/fighter.ts';
+import {
+  enterField,
+  type Field,
+  type Fighter,
+  listCases,
+  suppressesWeather,
+  withoutWeatherTypes,
+} from '#core/answers/fighter.ts';
 import { sameTypeBonusName } from '#core/hit/sameTypeBonus.ts';
 import type { Attack } from '#core/hit/situation.ts';
 import type { Ability } from '#core/rules/ability.ts';
@@ -162,11 +169,14 @@ function situationOf(
   attack: Attack,
   aim: DoublesTarget,
 ): DoublesSituation {
-  const enter = (fighter: PairFighter | undefined) =>
-    fighter && toDoublesPokemon(enterField(fighter, field));
+  const present = [user, partner, foe1, foe2].filter((each) => each !== undefined);
+  const isSuppressed = present.some((each) => suppressesWeather(each, field));
+  const enter = <Each extends PairFighter | undefined>(fighter: Each) =>
+    fighter &&
+    toDoublesPokemon(enterField(isSuppressed ? withoutWeatherTypes(fighter) : fighter, field));
   return {
     attack,
-    user: toDoublesPokemon(enterField(user, field)),
+    user: enter(user)!,
     partner: enter(partner),
     foes: [enter(foe1), enter(foe2)],
     aim,

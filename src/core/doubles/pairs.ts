@@ -242,16 +242,16 @@ function compareRanks(one: RankedPair, other: RankedPair): number {
  */
 export function rankPairSelections(table: PairTable, size: number): PairSelection[] {
   const { pairs, scores } = table;
-  const indexOf = new Map(pairs.map((pair, index) => [pair.join(), index]));
+  const indexOf = new Map(pairs.map((pair, index) => [keyOf(pair[0], pair[1]), index]));
   const memberCount = Math.max(...pairs.map((pair) => pair.at(-1)!)) + 1;
   const lead = rankLeads(table)[0]!.pair;
   const positions = listPairs(size);
   return listIndices(memberCount, size)
     .map((members) => {
       const own = positions.map(
-        (positions) => indexOf.get(positions.map((position) => members[position!]).join())!,
+        ([first, second]) => indexOf.get(keyOf(members[first]!, members[second!]))!,
       );
-      const best = table.opponents.map((_, column) => findBest(own, scores, column));
+      const best = findBests(own, scores);
       const summary = summarize(best.map((pair, column) => scores[pair]![column]!));
       const pair = best[summary.opponents]!;
       return { members, pair, hasLead: own.includes(lead), ...summary };
@@ -265,9 +265,24 @@ export function rankPairSelections(table: PairTable, size: number): PairSelectio
     .map(({ hasLead, ...selection }) => selection);
 }
 
-/** The pair with the greatest score against the opponents of the column, the first of equal ones. */
-function findBest(own: readonly number[], scores: PairTable['scores'], column: number): number {
-  let best = own[0]!;
-  for (const pair of own) if (scores[pair]![column]! > scores[best]![column]!) best = pair;
-  return best;
+/** A key of the members of a pair, whose indices are below 100. */
+function keyOf(first: number, second = 99): number {
+  return first * 100 + second;
+}
+
+/** For each column, the pair with the greatest score, the first of equal ones. */
+function findBests(own: readonly number[], scores: PairTable['scores']): number[] {
+  const [first, ...others] = own as [number, ...number[]];
+  const bests = scores[first]!.map(() => first);
+  const bestScores = [...scores[first]!];
+  for (const pair of others) {
+    const row = scores[pair]!;
+    for (let column = 0; column < row.length; column++) {
+      if (row[column]! > bestScores[column]!) {
+        bestScores[column] = row[column]!;
+        bests[column] = pair;
+      }
+    }
+  }
+  return bests;
 }

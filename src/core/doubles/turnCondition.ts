@@ -11,11 +11,18 @@ export type DoublesTarget = Foe | 'partner';
 export const drawingMoves = [['spotlight'], ['follow_me', 'rage_powder']] as const;
 type DrawingMove = (typeof drawingMoves)[number][number];
 
-/** Moves that protect a side, or screens on it. */
-const sideMoves = [
-  ...(['wide_guard', 'quick_guard'] as const),
-  ...(['reflect', 'light_screen', 'aurora_veil'] as const),
-] as const;
+/** The moves that protect a side for one turn. */
+const guards = ['wide_guard', 'quick_guard'] as const;
+
+/** The moves that a Pokémon uses for its side, and whose effect ends with the turn. Spotlight is used on another one. */
+export const turnMoves = ['helping_hand', ...drawingMoves[1], ...guards] as const;
+export type TurnMove = (typeof turnMoves)[number];
+
+/** The screens of a side, which stay for several turns. */
+export const screens = ['reflect', 'light_screen', 'aurora_veil'] as const;
+export type Screen = (typeof screens)[number];
+
+const sideMoves = [...guards, ...screens] as const;
 type SideMove = (typeof sideMoves)[number];
 
 /**
@@ -24,11 +31,13 @@ type SideMove = (typeof sideMoves)[number];
  */
 export type TurnCondition = 'helping_hand' | `${DrawingMove}_${Foe}` | SideMove | `own_${SideMove}`;
 
+type ConditionMove = TurnMove | DrawingMove | Screen;
+
 /** A condition of the field, of the targets or of the turn. */
 export type DoublesCondition = Condition | TurnCondition;
 
 /** The first generation of each move; the simulator has them in data/moves.js. */
-const moveSince: Readonly<Record<'helping_hand' | DrawingMove | SideMove, number>> = {
+const moveSince: Readonly<Record<ConditionMove, number>> = {
   ...{ helping_hand: 3, spotlight: 7, follow_me: 3, rage_powder: 5 },
   ...{ wide_guard: 5, quick_guard: 5, reflect: 3, light_screen: 3, aurora_veil: 7 },
 };
@@ -36,7 +45,7 @@ const moveSince: Readonly<Record<'helping_hand' | DrawingMove | SideMove, number
 const foes = ['foe1', 'foe2'] as const;
 
 /** Each condition of a turn with its move. */
-const moveOfCondition: ReadonlyMap<string, keyof typeof moveSince> = new Map([
+const moveOfCondition: ReadonlyMap<string, ConditionMove> = new Map([
   ['helping_hand', 'helping_hand'],
   ...drawingMoves.flat().flatMap((move) => foes.map((foe) => [`${move}_${foe}`, move] as const)),
   ...sideMoves.flatMap((move) => [[move, move] as const, [`own_${move}`, move] as const]),
@@ -51,14 +60,42 @@ export function isTurnCondition(name: string): name is TurnCondition {
 }
 
 /** The move of the condition, such as `follow_me`. */
-function moveOfTurn(condition: TurnCondition): keyof typeof moveSince {
+function moveOfTurn(condition: TurnCondition): ConditionMove {
   return moveOfCondition.get(condition)!;
 }
 
 /** Whether the generation or the game has the move of the condition. */
 export function hasTurnCondition(ruleset: Ruleset, condition: TurnCondition): boolean {
-  const move = moveOfTurn(condition);
+  return hasTurnMove(ruleset, moveOfTurn(condition));
+}
+
+/** Whether the generation or the game has the move. */
+export function hasTurnMove(ruleset: Ruleset, move: ConditionMove): boolean {
   // No game since generation 9 has Spotlight.
   const isGone = move === 'spotlight' && gameOf(ruleset) && generationNumber(ruleset) >= 9;
   return existsIn(ruleset, moveSince[move]) && !isGone;
+}
+
+/** What one side has done this turn: the moves of the Pokémon on the field, by their places, and its screens. */
+export type SideTurn = {
+  moves: readonly (TurnMove | undefined)[];
+  screens: readonly Screen[];
+};
+
+/** The conditions of the attacks of the Pokémon at the place of its side, 0 or 1; what it does itself is not one. */
+export function conditionsOfTurn(
+  ruleset: Ruleset,
+  place: number,
+  own: SideTurn,
+  theirs: SideTurn,
+): TurnCondition[] {
+  const partnerMove = own.moves[1 - place];
+  const names: readonly string[] = [
+    ...(partnerMove === 'helping_hand' ? [partnerMove] : []),
+    ...theirs.moves.map((move, index) => `${move}_${foes[index]}`),
+    ...guards.filter((move) => theirs.moves.includes(move)),
+    ...theirs.screens,
+    ...[partnerMove, ...own.screens].map((move) => `own_${move}`),
+  ];
+  return turnConditions.filter((each) => names.includes(each) && hasTurnCondition(ruleset, each));
 }

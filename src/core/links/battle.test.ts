@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackingTypes, types } from '#core/charts/type.ts';
+import { screens, turnMoves } from '#core/doubles/turnCondition.ts';
 import { strikes } from '#core/hit/strike.ts';
 import { createFighter } from '#core/picks/fighter.ts';
 import { memberAbilities } from '#core/rules/ability.ts';
@@ -49,6 +50,50 @@ describe('a double battle', () => {
     expect(read(`${sides}&doubles=2`).ignored).toEqual(['doubles']);
   });
 
+  it('has what members used this turn, their abilities, and screens', () => {
+    const search = `${sides}&us_pair=1.helping_hand-2.friend_guard&them_pair=2.follow_me&them_screens=reflect-aurora_veil&doubles=1`;
+    const { state, ignored } = read(search);
+    expect(ignored).toEqual([]);
+    expect(state.us).toMatchObject([
+      { turnMove: 'helping_hand' },
+      { pairAbility: 'friend_guard' },
+      {},
+    ]);
+    expect(state.them[1]).toMatchObject({ turnMove: 'follow_me' });
+    expect(state.theirScreens).toEqual(['reflect', 'aurora_veil']);
+    expect(parseBattle(formatBattle(state))).toEqual({ state, ignored: [] });
+  });
+
+  it.each([
+    ['us_pair=4.helping_hand', ['us_pair']],
+    ['us_pair=1.tackle', ['us_pair']],
+    ['us_pair=1.helping_hand-1.follow_me', ['us_pair']],
+    ['us_pair=helping_hand', ['us_pair']],
+    ['us_pair=', ['us_pair']],
+    ['them_screens=mist', ['them_screens']],
+  ])('%s is dropped, and named', (marks, expected) => {
+    const { state, ignored } = read(`${sides}&${marks}&doubles=1`);
+    expect(ignored).toEqual(expected);
+    expect(state.us.filter(({ turnMove }) => turnMove)).toHaveLength(
+      marks.includes('1.helping_hand') ? 1 : 0,
+    );
+    expect(state.theirScreens).toEqual([]);
+  });
+
+  it('keeps the ability of a pasted set in its link, which has no sets', () => {
+    const set = { text: 'Maushold\nAbility: Friend Guard', readAs: 'maushold' };
+    const state = (isDoubles: boolean, member: Partial<BattleMember> = {}): BattleState => ({
+      ...{ ...emptyBattle, isDoubles },
+      us: [{ ...emptyMember, pokemon: 'maushold', set, ...member }],
+    });
+    expect(formatBattle(state(true)).get('us_pair')).toBe('1.friend_guard');
+    expect(formatBattle(state(false)).has('us_pair')).toBe(false);
+    expect(formatBattle(state(true, { pairAbility: 'none' })).has('us_pair')).toBe(false);
+    expect(formatBattle(state(true, { pairAbility: 'telepathy' })).get('us_pair')).toBe(
+      '1.telepathy',
+    );
+  });
+
   it('is dropped in a game without them, and named', () => {
     const open = (game: string) =>
       parseLink('battle', new URLSearchParams(`${sides}&doubles=1&game=${game}`), findNoGame);
@@ -78,9 +123,14 @@ const members: fc.Arbitrary<BattleMember[]> = fc.array(
         'isAbilityTriggered',
         'hasNoMega',
       ] as const),
+      pair: fc.record({
+        turnMove: maybe(turnMoves),
+        pairAbility: maybe(['friend_guard', 'plus'] as const),
+      }),
     })
-    .map(({ marks, ...member }) => ({
+    .map(({ marks, pair, ...member }) => ({
       ...member,
+      ...pair,
       ...Object.fromEntries(
         marks
           .filter((mark) => mark !== 'isTerastallized' || member.tera)
@@ -115,6 +165,8 @@ const states: fc.Arbitrary<BattleState> = fc
       )
       .map((list) => list.filter((each) => each !== undefined)),
     inverse: fc.boolean(),
+    ourScreens: fc.subarray([...screens]),
+    theirScreens: fc.subarray([...screens]),
     countLikely: fc.boolean(),
   })
   .map(({ us, selection: { bring, order }, ...state }) => {

@@ -1,3 +1,4 @@
+import { type Screen, screens } from '#core/doubles/turnCondition.ts';
 import { type Condition, conditions, terrains } from '#core/rules/condition.ts';
 import { isRuleIn } from '#core/rules/rule.ts';
 import { type Ruleset, supports } from '#core/rulesets/ruleset.ts';
@@ -12,22 +13,24 @@ import {
 } from './bossLink.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, itemFormOf, parseSets } from './memberSet.ts';
+import { formatPairMarks, type PairMarks, parsePairMarks, pickedPairAbility } from './pairMarks.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseConditions, parseFlag, parseOptions } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
 
 /** A member of a team in a battle. */
-export type BattleMember = Member & {
-  hasFainted?: boolean | undefined;
-  /** Whether it is on the field; at most one of each side is, and two in a double battle. */
-  isActive?: boolean | undefined;
-  /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
-  isAbilityTriggered?: boolean | undefined;
-  /** Whether it is known to have no Mega Evolution. */
-  hasNoMega?: boolean | undefined;
-  /** Whether the player brings it; only of the own side. */
-  isChosen?: boolean | undefined;
-};
+export type BattleMember = Member &
+  PairMarks & {
+    hasFainted?: boolean | undefined;
+    /** Whether it is on the field; at most one of each side is, and two in a double battle. */
+    isActive?: boolean | undefined;
+    /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
+    isAbilityTriggered?: boolean | undefined;
+    /** Whether it is known to have no Mega Evolution. */
+    hasNoMega?: boolean | undefined;
+    /** Whether the player brings it; only of the own side. */
+    isChosen?: boolean | undefined;
+  };
 
 const battleSides = ['us', 'them'] as const;
 export type BattleSide = (typeof battleSides)[number];
@@ -45,6 +48,9 @@ export type BattleState = {
   inverse: boolean;
   /** Whether two of each side are on the field. */
   isDoubles?: boolean | undefined;
+  /** The screens of each side, which only double battles count. */
+  ourScreens: readonly Screen[];
+  theirScreens: readonly Screen[];
   /** Whether opponents without known attacks have their likely moves. */
   countLikely: boolean;
   /** The boss of a game whose team "them" is, or was before the player changed it. */
@@ -61,6 +67,8 @@ export const emptyBattle: BattleState = {
   them: [],
   conditions: [],
   inverse: false,
+  ourScreens: [],
+  theirScreens: [],
   countLikely: false,
 };
 
@@ -97,7 +105,7 @@ const marks = {
   no_mega: 'hasNoMega',
 } as const;
 const markNames = Object.keys(marks) as (keyof typeof marks)[];
-const themMarks = markNames.map((name) => `them_${name}` as const);
+const themMarks = [...markNames.map((name) => `them_${name}` as const), 'them_pair' as const];
 
 /** Parses the battle in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseBattle(
@@ -123,6 +131,8 @@ export function parseBattle(
         : parseMarks(side, members, params, ignore);
     return parseSets(markedMembers, textsOf(`${side}_set`), ignore(`${side}_set`));
   }
+  const parseScreens = (name: `${BattleSide}_screens`) =>
+    parseOptions(params.get(name), screens, ignore(name));
 
   const boss = parseBoss(params, themMarks, ignore('boss'));
   const them = parseSide('them');
@@ -133,6 +143,8 @@ export function parseBattle(
     inverse: parseFlag(params, 'inverse', ignored),
     countLikely: parseFlag(params, 'likely', ignored),
     ...(parseFlag(params, 'doubles', ignored) && { isDoubles: true }),
+    ourScreens: parseScreens('us_screens'),
+    theirScreens: parseScreens('them_screens'),
     ...(boss && { boss: them.length > 0 ? { ...boss, team: formatTeamText(them) } : boss }),
   };
   return { state, ignored };
@@ -157,7 +169,7 @@ export function parseMarks(
       markedMembers[index] = { ...markedMembers[index]!, [marks[name]]: true };
     }
   }
-  return markedMembers;
+  return parsePairMarks(params.get(`${side}_pair`), markedMembers, ignore(`${side}_pair`));
 }
 
 /** Parses how many members a side brings, such as `3`, or the numbers of our members: `1-2-5`. */
@@ -183,15 +195,17 @@ function parseBring(
 
 /** Formats the state as the parameters of a link, which `parseBattle` parses to the same numbers. */
 export function formatBattle(state: BattleState): URLSearchParams {
-  const them = replacesTeam(state) ? state.them : state.them.map(removeSet);
-  return formatStoredBattle({ ...state, us: state.us.map(removeSet), them });
+  const remove = (member: BattleMember) => removeSet(member, state.isDoubles === true);
+  const them = replacesTeam(state) ? state.them : state.them.map(remove);
+  return formatStoredBattle({ ...state, us: state.us.map(remove), them });
 }
 
-/** Replaces the pasted set of the member by what it says about its Mega Evolution. */
-function removeSet(member: BattleMember): BattleMember {
+/** Replaces the pasted set of the member by what it says about its Mega Evolution, and about its ability in a double battle. */
+function removeSet(member: BattleMember, isDoubles: boolean): BattleMember {
   const itemForm = itemFormOf(member);
   const form = itemForm === 'none' ? { hasNoMega: true } : { itemForm };
-  return { ...member, ...form, set: undefined };
+  const pairAbility = isDoubles || member.pairAbility ? pickedPairAbility(member) : undefined;
+  return { ...member, ...form, pairAbility, set: undefined };
 }
 
 /** Formats the state with the pasted sets of its members, to store it. */
@@ -208,6 +222,11 @@ export function formatStoredBattle(state: BattleState): URLSearchParams {
       );
       if (numbers.length > 0) params.set(`${side}_${name}`, numbers.join('-'));
     }
+    const pairMarks = formatPairMarks(state[side]);
+    if (pairMarks) params.set(`${side}_pair`, pairMarks);
+    const { ourScreens, theirScreens } = state;
+    const sideScreens = side === 'us' ? ourScreens : theirScreens;
+    if (sideScreens.length > 0) params.set(`${side}_screens`, sideScreens.join('-'));
     appendSets(params, `${side}_set`, sides[side]);
   }
   if (state.bring) {
@@ -241,6 +260,8 @@ export function removeMarks({
   isAbilityTriggered,
   isChosen,
   hasNoMega,
+  turnMove,
+  pairAbility,
   ...member
 }: BattleMember): Member {
   return member;

@@ -30,7 +30,11 @@ export function followTeam(battle: BattleState, before: TeamState, after: TeamSt
     const isOld = sameIndex >= 0 || (old?.pokemon !== undefined && old.pokemon === member.pokemon);
     if (!isOld) return member;
     const { hasFainted, isActive, isAbilityTriggered, isChosen, hasNoMega } = old ?? {};
-    return { ...member, hasFainted, isActive, isAbilityTriggered, isChosen, hasNoMega };
+    const { turnMove, pairAbility } = old ?? {};
+    return {
+      ...{ ...member, hasFainted, isActive, isAbilityTriggered, isChosen, hasNoMega },
+      ...{ turnMove, pairAbility },
+    };
   });
   return { ...battle, us };
 }

@@ -1,10 +1,12 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { copyText } from '#app/browser/clipboard.ts';
 import { canShare, share } from '#app/browser/share.ts';
+import { type Language, officialLanguages } from '#app/i18n/languages.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { formatEntry } from '#app/state/entry.ts';
 import { session } from '#app/state/session.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
+import { findAnswerPage } from '#core/links/answerPage.ts';
 import { type Calculator, calculators } from '#core/links/registry.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
@@ -22,7 +24,7 @@ export function ShareButtons({
   notices: Notices;
   iconOnly?: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const labelOf = (text: string) => (iconOnly ? { 'aria-label': text, title: text } : {});
 
   async function copy(): Promise<void> {
@@ -60,7 +62,7 @@ export function ShareButtons({
           quiet={iconOnly}
           {...labelOf(t('notices.share'))}
           onClick={() =>
-            send(t('notices.share'), () => share(document.title, getShareUrl(calculator)))
+            send(t('notices.share'), () => share(document.title, getPageUrl(calculator, language)))
           }
         >
           {icons.share}
@@ -87,4 +89,16 @@ function getShareUrl(calculator: Calculator): string {
   const link = new URL(path, window.location.href);
   link.search = formatEntry(session.getEntry(calculator));
   return link.href;
+}
+
+/** Returns the URL of the page with the answer, which chats show as a picture, or else that of the calculator. */
+function getPageUrl(calculator: Calculator, language: Language): string {
+  const url = getShareUrl(calculator);
+  const hasNames = officialLanguages.includes(language);
+  const pages = import.meta.env.VITE_ANSWER_PAGES;
+  const path =
+    calculator === 'defense'
+      ? findAnswerPage(new URL(url).searchParams, language, hasNames, pages)
+      : undefined;
+  return path ? new URL(import.meta.env.BASE_URL + path, url).href : url;
 }

@@ -1,3 +1,4 @@
+import type { Screen, TurnMove } from '#core/doubles/turnCondition.ts';
 import {
   type BattleMember,
   type BattleSide,
@@ -6,6 +7,7 @@ import {
   emptyBattle,
 } from '#core/links/battle.ts';
 import { type BattleBoss, formatTeamText } from '#core/links/bossLink.ts';
+import { pickedPairAbility } from '#core/links/pairMarks.ts';
 import { type Member, maxMembers } from '#core/links/team.ts';
 import type { Ability } from '#core/rules/ability.ts';
 import type { Condition } from '#core/rules/condition.ts';
@@ -67,11 +69,33 @@ export function sendOut(side: BattleSide, index: number | undefined): BattleUpda
   return sendOutAll(side, index === undefined ? [] : [index]);
 }
 
-/** Puts the members at the indices on the field, and no others of the side. */
+/** Puts the members at the indices on the field, and no others of the side. What those have used this turn is over. */
 export function sendOutAll(side: BattleSide, indices: readonly number[]): BattleUpdate {
   return changeSide(side, (members) =>
-    members.map((member, index) => withMark(member, 'isActive', indices.includes(index))),
+    members.map((member, index) =>
+      indices.includes(index)
+        ? withMark(member, 'isActive', true)
+        : withTurnMove(withMark(member, 'isActive', false), undefined),
+    ),
   );
+}
+
+/** Sets the move that the member at the index has used for its side this turn. */
+export function setTurnMove(
+  side: BattleSide,
+  index: number,
+  turnMove: TurnMove | undefined,
+): BattleUpdate {
+  return changeMember(side, index, (member) => withTurnMove(member, turnMove));
+}
+
+function withTurnMove({ turnMove: _, ...rest }: BattleMember, turnMove: TurnMove | undefined) {
+  return turnMove ? { ...rest, turnMove } : rest;
+}
+
+/** Sets the screens of the side. */
+export function setScreens(side: BattleSide, screens: readonly Screen[]): BattleUpdate {
+  return (state) => ({ ...state, [side === 'us' ? 'ourScreens' : 'theirScreens']: screens });
 }
 
 /** Puts the member at the index on the field of a double battle, or takes it back; a third one replaces the first. */
@@ -108,7 +132,7 @@ export function toggleFainted(side: BattleSide, index: number): BattleUpdate {
   return changeMember(side, index, (member) =>
     member.hasFainted
       ? withMark(member, 'hasFainted', false)
-      : withMark(withMark(member, 'hasFainted', true), 'isActive', false),
+      : withTurnMove(withMark(withMark(member, 'hasFainted', true), 'isActive', false), undefined),
   );
 }
 
@@ -121,15 +145,23 @@ export function toggleTera(side: BattleSide, index: number): BattleUpdate {
   );
 }
 
-/** Sets the ability of the member at the index, or undefined, which is not active. */
+/**
+ * Sets the ability of the member at the index, or undefined, which is not active. `pairAbility` is one that only
+ * double battles know, or `none` against that of a pasted set.
+ */
 export function setAbility(
   side: BattleSide,
   index: number,
   ability: BattleMember['ability'],
+  pairAbility?: BattleMember['pairAbility'],
 ): BattleUpdate {
-  return changeMember(side, index, (member) =>
-    withMark({ ...member, ability }, 'isAbilityTriggered', false),
-  );
+  return changeMember(side, index, ({ pairAbility: _, ...member }) => {
+    const contradicts = pairAbility !== 'none' || pickedPairAbility(member) !== undefined;
+    return {
+      ...withMark({ ...member, ability }, 'isAbilityTriggered', false),
+      ...(pairAbility && contradicts && { pairAbility }),
+    };
+  });
 }
 
 /**
@@ -204,7 +236,8 @@ export function awaitBoss(boss: Pick<BattleBoss, 'game' | 'id'>): BattleUpdate {
 /** Swaps the two sides; the team of the team screen stays. */
 export function swapSides({ boss, ...state }: BattleState): BattleState {
   const { us, them } = chooseMembers([])(state);
-  return { ...state, us: them, them: us, isOtherTeam: true };
+  const { ourScreens: theirScreens, theirScreens: ourScreens } = state;
+  return { ...state, us: them, them: us, ourScreens, theirScreens, isOtherTeam: true };
 }
 
 /** Sets how many members each side brings; undefined is all of them. Our choice of members ends. */

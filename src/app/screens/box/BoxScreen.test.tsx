@@ -77,7 +77,11 @@ const boxed = [
 
 const saveFile = (boxes: WrittenPokemon[] = boxed) =>
   new File(
-    [joinHalves(writeHalf(generation4Layouts.platinum, { party, boxes: [boxes] }, 3))],
+    [
+      new Uint8Array(
+        joinHalves(writeHalf(generation4Layouts.platinum, { party, boxes: [boxes] }, 3)),
+      ),
+    ],
     'platinum.sav',
   );
 

@@ -1,4 +1,4 @@
-import { BookOpen, Columns2, Crosshair, Search, Users } from 'lucide-react';
+import { BookOpen, Columns2, Crosshair, ShieldCheck, UserPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ScreenActions } from '#app/parts/frame/ScreenActions.tsx';
@@ -9,6 +9,7 @@ import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { formatOffenseUrl } from '#core/picks/offenseUrl.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import { wikiLink, wikiName } from '#core/pokedex/names/wiki.ts';
+import styles from './AnswerActions.module.css';
 import type { Defense } from './useDefense.ts';
 
 const PopOutButton = lazyComponent(
@@ -17,10 +18,10 @@ const PopOutButton = lazyComponent(
 );
 
 const icons = {
-  addToTeam: <Users aria-hidden />,
+  addToTeam: <UserPlus aria-hidden />,
   attack: <Crosshair aria-hidden />,
   compare: <Columns2 aria-hidden />,
-  cover: <Search aria-hidden />,
+  cover: <ShieldCheck aria-hidden />,
   wiki: <BookOpen aria-hidden />,
 };
 
@@ -48,51 +49,57 @@ export function AnswerActions({
   onClear: () => void;
 }) {
   const { t, language, namesLanguage } = useTranslation();
+  const labelOf = (name: string) => ({ 'aria-label': name, title: name });
   return (
-    <ScreenActions onClear={onClear}>
-      {!isComparing && (
-        <Button autoFocus={wasComparing} onClick={onCompare}>
-          {icons.compare}
-          <span>{t('compare.with')}</span>
-        </Button>
-      )}
-      <Link
-        to={formatOffenseUrl(
-          defender.typing.map((strike) => ({ strike })),
-          settings,
+    <>
+      <div className={styles.main}>
+        {!isComparing && (
+          <Button autoFocus={wasComparing} onClick={onCompare} {...labelOf(t('compare.with'))}>
+            {icons.compare}
+            <span>{t('compare.short')}</span>
+          </Button>
         )}
-        className={buttonClassName}
-      >
-        {icons.attack}
-        <span>{t('defense.attack')}</span>
-      </Link>
-      {isWeak && (
-        <Button aria-expanded={hasCovers} onClick={onCover}>
-          {icons.cover}
-          <span>{t('filter.cover')}</span>
-        </Button>
-      )}
-      <Button onClick={onAddToTeam}>
-        {icons.addToTeam}
-        <span>{t('defense.addToTeam')}</span>
-      </Button>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <PopOutButton />
-        </Suspense>
-      </ErrorBoundary>
-      {pokemon && !pokemon.parents && (
-        <a
-          href={wikiLink(language, pokemon)}
-          target="_blank"
-          rel="noreferrer"
+        <Link
+          to={formatOffenseUrl(
+            defender.typing.map((strike) => ({ strike })),
+            settings,
+          )}
           className={buttonClassName}
-          aria-label={`${wikiName(language)} · ${displayName(namesLanguage, pokemon)}`}
+          {...labelOf(t('defense.attack'))}
         >
-          {icons.wiki}
-          <span translate="no">{wikiName(language)}</span>
-        </a>
-      )}
-    </ScreenActions>
+          {icons.attack}
+          <span>{t('defense.attackShort')}</span>
+        </Link>
+        {isWeak && (
+          <Button aria-expanded={hasCovers} onClick={onCover} {...labelOf(t('filter.cover'))}>
+            {icons.cover}
+            <span>{t('filter.coverShort')}</span>
+          </Button>
+        )}
+        <Button onClick={onAddToTeam} {...labelOf(t('defense.addToTeam'))}>
+          {icons.addToTeam}
+          <span>{t('defense.toTeam')}</span>
+        </Button>
+      </div>
+      <ScreenActions onClear={onClear}>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <PopOutButton />
+          </Suspense>
+        </ErrorBoundary>
+        {pokemon && !pokemon.parents && (
+          <a
+            href={wikiLink(language, pokemon)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClassName}
+            aria-label={`${wikiName(language)} · ${displayName(namesLanguage, pokemon)}`}
+          >
+            {icons.wiki}
+            <span translate="no">{wikiName(language)}</span>
+          </a>
+        )}
+      </ScreenActions>
+    </>
   );
 }

@@ -40,11 +40,13 @@ test('a comparison that found a difference, and one that is missing, are shown a
   ]);
   const differential = {
     ...{ program: '@pkmn/sim 1', date: '2026-11-26' },
-    ...{ situations: { count: 1000, differences: 0 }, duels: { count: 20, differences: 1 } },
+    ...{ situations: { count: 1000, differences: 0 }, doubles: { count: 300, differences: 0 } },
+    duels: { count: 20, differences: 1 },
   };
   const other = await renderFigures({ differential });
-  expect(results(other).slice(6, 8)).toEqual([
+  expect(results(other).slice(6, 9)).toEqual([
     '1,000 compared with @pkmn/sim 1, 0 different.',
+    '300 compared with @pkmn/sim 1, 0 different.',
     '20 compared with @pkmn/sim 1, 1 different.',
   ]);
   expect(other.textContent).toContain('Last full check: Nov 26, 2026.');

@@ -10,7 +10,11 @@ import { pagePath } from './pages.ts';
 
 const factNames = ['charts', 'typings', 'abilities', 'moves', 'rosters', 'names'] as const;
 
-const runNames = ['situations', 'duels'] as const;
+const runNames = {
+  situations: 'pages.about.how.situations',
+  doubles: 'battle.doubles',
+  duels: 'pages.about.how.duels',
+} as const;
 
 type Result = { count: number; differences: number; explained?: number };
 
@@ -20,7 +24,7 @@ export type ComparisonFigures = {
   /** The number of languages whose names were compared. */
   languages: number;
   /** The last long run with random situations; missing if there was none. */
-  differential?: { program: string; date: string } & Record<(typeof runNames)[number], Result>;
+  differential?: { program: string; date: string } & Record<keyof typeof runNames, Result>;
   bosses?: { games: number; battles: number; sources: number; unsure: number };
   games: Partial<Record<string, { count: number; sources: string }>>;
 };
@@ -59,10 +63,12 @@ export function HowWeKnow({ figures }: { figures: ComparisonFigures }) {
             <dd>{formatResult(facts[name], facts[name]?.program)}</dd>
           </div>
         ))}
-        {runNames.map((name) => (
+        {Object.entries(runNames).map(([name, key]) => (
           <div key={name}>
-            <dt>{t(`pages.about.how.${name}`)}</dt>
-            <dd>{formatResult(differential?.[name], differential?.program)}</dd>
+            <dt>{t(key)}</dt>
+            <dd>
+              {formatResult(differential?.[name as keyof typeof runNames], differential?.program)}
+            </dd>
           </div>
         ))}
         <div>

@@ -25,7 +25,7 @@ export const maxSavedBoxes = 100;
 const maxNameLength = 8 * maxTeamNameLength;
 
 /** Creates a list of boxes. */
-export function createBoxList(): SavedList<SavedBox> {
+function createBoxList(): SavedList<SavedBox> {
   return createSavedList<SavedBox>({
     // As in `storedKeys.ts`, these names never change.
     prefix: 'box-',

@@ -2,58 +2,44 @@ import { useId, useState } from 'react';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { joinLabel } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { getGainLevel, getMultiplierLevel } from '#app/typeUi/level.ts';
 import { MatchupExplanation } from '#app/typeUi/MatchupExplanation.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
-import { explainPairHit, type FieldAttack, type PairHit } from '#core/doubles/pairFighter.ts';
+import { explainPairHit, type FieldAttack } from '#core/doubles/pairFighter.ts';
 import type { DoublesTarget } from '#core/doubles/turnCondition.ts';
 import styles from './AttackTable.module.css';
-import { foePlaces, type MemberAttacks } from './rankPairs.ts';
+import { listColumns, readCell, roundMultiplier } from './attackCell.ts';
+import type { MemberAttacks } from './rankPairs.ts';
 
 /** What each attack of a Pokémon does to both opponents and to its partner; a press on a number explains it. */
-export function AttackTable({ user, partner, foes, attacks }: MemberAttacks) {
+export function AttackTable({ table }: { table: MemberAttacks }) {
   const { t, language } = useTranslation();
   const { attackName } = useNames();
   const ruleName = useFormatRuleName();
   const explanationId = useId();
   const [open, setOpen] = useState<{ row: number; place: DoublesTarget }>();
-  const isOurs = user.side === 'us';
-  const columns = [
-    ...foes.map((member, index) => ({ member, place: foePlaces[index]! as DoublesTarget })),
-    // Most attacks cannot hit it.
-    ...(partner && attacks.some(({ targets }) => targets.partner)
-      ? [{ member: partner, place: 'partner' as const }]
-      : []),
-  ];
-  const places = { foe1: foes[0], foe2: foes[1], partner };
-  /** The end of the range that is worse for us: what we deal at least, and what our Pokémon take at most. */
-  const worseHit = ({ targets }: FieldAttack, place: DoublesTarget): PairHit | undefined => {
-    const isOnOurs = isOurs === (place === 'partner');
-    return targets[place]?.[isOnOurs ? 'high' : 'low'];
-  };
-  const openHit = open && attacks[open.row] && worseHit(attacks[open.row]!, open.place);
+  const { user, attacks } = table;
+  const columns = listColumns(table);
+  const openAttack = open && attacks[open.row];
+  const openHit = openAttack && readCell(table, openAttack, open.place).hit;
 
   function renderCell(attack: FieldAttack, row: number, place: DoublesTarget) {
-    const hit = worseHit(attack, place);
-    const draw = place === 'partner' ? undefined : attack.draws[place];
+    const { draw, hit, level } = readCell(table, attack, place);
     if (draw) {
-      const name = places[draw.by]?.shortName ?? '';
+      const name = draw.by?.shortName ?? '';
       return <span>{t('battle.pair.drawn', { name, attack: ruleName(draw.because) })}</span>;
     }
     if (!hit) return null;
-    const { multiplier } = hit;
-    const isGood = isOurs === (place !== 'partner');
     const isOpen = open?.row === row && open.place === place;
     return (
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? explanationId : undefined}
-        data-level={isGood ? getGainLevel(multiplier) : getMultiplierLevel(multiplier)}
+        data-level={level}
         onClick={() => setOpen(isOpen ? undefined : { row, place })}
       >
-        {formatMultiplier(multiplier, language)}
+        {formatMultiplier(roundMultiplier(hit.multiplier), language)}
       </button>
     );
   }
@@ -90,9 +76,17 @@ export function AttackTable({ user, partner, foes, attacks }: MemberAttacks) {
           ))}
         </tbody>
       </table>
-      {open && openHit && (
+      {openHit && (
         <div id={explanationId}>
-          <p>{joinLabel([nameOf(attacks[open.row]!), places[open.place]?.name ?? ''], language)}</p>
+          <p>
+            {joinLabel(
+              [
+                nameOf(openAttack),
+                columns.find(({ place }) => place === open.place)?.member.name ?? '',
+              ],
+              language,
+            )}
+          </p>
           <MatchupExplanation matchup={explainPairHit(openHit)} />
         </div>
       )}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { formatSentence, joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -12,10 +11,11 @@ import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
-import type { Pair } from '#core/doubles/pairs.ts';
 import { AttackTable } from './AttackTable.tsx';
 import styles from './DoublesAnswer.module.css';
-import { foePlaces, listAttacks, type PairMember, rankPairs } from './rankPairs.ts';
+import { foePlaces, listAttacks, listTables, membersOf, rankPairs } from './rankPairs.ts';
+import { TurnFields } from './TurnFields.tsx';
+import { useFormatLead } from './useFormatLead.ts';
 
 /** How many other pairs are listed. */
 const maxOthers = 3;
@@ -25,23 +25,16 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
   const { t, language } = useTranslation();
   const { attackName, formatList } = useNames();
   const doubles = useMemo(() => rankPairs(battle), [battle]);
-  const { ours, theirs, table, ranking, current, areOpponentsKnown, selection } = doubles;
-  const membersOf = (side: readonly PairMember[], pair: Pair) =>
-    pair.flatMap((index) => (index === undefined ? [] : (side[index] ?? [])));
+  const { ours, theirs, table, ranking, areOpponentsKnown, selection } = doubles;
+  const { pair, opponents, tables } = useMemo(() => listTables(battle, doubles), [battle, doubles]);
+  const { title, formatNames } = useFormatLead(doubles);
   const pairAt = (index: number) => membersOf(ours, table.pairs[index] ?? [0]);
   const opponentsAt = (index: number) => membersOf(theirs, table.opponents[index] ?? [0]);
-  const formatNames = (members: readonly PairMember[]) =>
-    formatInSentence(
-      members.map(({ shortName }) => shortName),
-      language,
-    );
-  const best = ranking[0] ?? current;
+  const best = ranking[0] ?? doubles.current;
   const bestPair = pairAt(best.pair);
   const bestOpponents = opponentsAt(best.opponents);
   const bestAttacks = listAttacks(bestPair, bestOpponents, battle.field);
   const { actions } = table.explain(best.pair, best.opponents).ours;
-  const pair = pairAt(current.pair);
-  const opponents = opponentsAt(current.opponents);
   const hardest = (index: number) => t('battle.hardest', { name: formatNames(opponentsAt(index)) });
 
   /** "Garchomp with Earthquake: Gengar 0.75×, Heatran 3×." */
@@ -66,7 +59,7 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
 
   return (
     <AnswerCard
-      title={t(areOpponentsKnown ? 'battle.send' : 'battle.lead', { name: formatNames(bestPair) })}
+      title={title}
       summary={joinSentences(
         [...(areOpponentsKnown ? [] : [hardest(best.opponents)]), ...sentences],
         language,
@@ -76,12 +69,10 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
     >
       <AnswerNotes battle={battle} />
       {!areOpponentsKnown && theirs.length > 1 && <CardNote>{t('battle.pair.chooseTwo')}</CardNote>}
-      {[
-        ...listAttacks(pair, opponents, battle.field),
-        ...listAttacks(opponents, pair, battle.field),
-      ].map((each) => (
-        <AttackTable key={`${each.user.side}${each.user.sideIndex}`} {...each} />
+      {tables.map((table) => (
+        <AttackTable key={`${table.user.side}${table.user.sideIndex}`} table={table} />
       ))}
+      <TurnFields battle={battle} members={[...pair, ...opponents]} />
       {selection && (
         <section className={styles.section}>
           <h2>
@@ -97,7 +88,7 @@ export function DoublesAnswer({ battle, notices }: { battle: Battle; notices: No
           <h2>{t('battle.pair.others')}</h2>
           <ul>
             {ranking
-              .filter(({ pair }) => pair !== current.pair)
+              .filter(({ pair }) => pair !== doubles.current.pair)
               .slice(0, maxOthers)
               .map((each) => (
                 <li key={each.pair}>

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   address,
+  choose,
   control,
   eventually,
   hasControl,
@@ -104,6 +105,36 @@ test('a drawn attack names who draws it', async () => {
   expect(cells('Offense of Rotom (Wash Rotom)')[0]).toMatch(
     /^Thunderbolt Drawn by Rhyperior \(Lightning Rod\)/,
   );
+});
+
+test('what they used this turn and their screens count in the tables, and stay in the link', async () => {
+  await openApp(link('&us_active=1-2&them_active=2-3'));
+  await eventually(() => tables().length === 4);
+  await choose('Incineroar used', 'Helping Hand');
+  await eventually(() => cells('Offense of Garchomp')[0] === 'Earthquake 0× 2.25× 2.25×');
+  await press('Reflect', 'This turn, Their team');
+  await eventually(() => cells('Offense of Garchomp')[0] === 'Earthquake 0× 1.5× 2.25×');
+  expect(textOf('main details summary')).toContain('Incineroar: Helping Hand, Reflect');
+  expect(address()).toContain('us_pair=2.helping_hand');
+});
+
+test('the picture has the numbers of the tables', async () => {
+  await openApp(link('&us_active=1-2&them_active=2-3'));
+  await eventually(() => tables().length === 4);
+  await press('Picture');
+  await eventually(() => textsOf('svg[aria-label="Picture of this battle"] text').length > 0);
+  const texts = textsOf('svg[aria-label="Picture of this battle"] text');
+  expect(texts.slice(0, 2)).toEqual(['Countertype · Double battle', textOf('h1')]);
+  expect(texts.slice(2, 7)).toEqual(['Garchomp', 'Gyarados', 'Tyranitar', 'Partner', 'Incineroar']);
+  expect(texts.slice(7, 14)).toEqual([
+    'Earthquake',
+    '0×',
+    '1.5×',
+    '1.5×',
+    'Dragon Claw',
+    '1×',
+    '1×',
+  ]);
 });
 
 test('a game without double battles has no switch', async () => {

@@ -10,6 +10,8 @@ import {
   rankLeads,
   rankPairSelections,
 } from '#core/doubles/pairs.ts';
+import { conditionsOfTurn, type Screen } from '#core/doubles/turnCondition.ts';
+import type { BattleSide } from '#core/links/battle.ts';
 import { createPairFighter } from '#core/picks/pairFighter.ts';
 
 /** The places of the opponents. */
@@ -22,7 +24,7 @@ const bringCount = 4;
 export type PairMember = GridMember & { fighter: PairFighter };
 
 /** A double battle as the screen shows it; pairs have indices of `ours` and `theirs`, those that can battle. */
-type Doubles = {
+export type Doubles = {
   ours: readonly PairMember[];
   theirs: readonly PairMember[];
   table: PairTable;
@@ -99,11 +101,12 @@ export type MemberAttacks = {
   attacks: readonly FieldAttack[];
 };
 
-/** Returns what each member of the pair can do to the opponents and to its partner. */
+/** Returns what each member of the pair can do to the opponents and to its partner; `turn` is what all have done this turn. */
 export function listAttacks(
   pair: readonly PairMember[],
   foes: readonly PairMember[],
   field: Field,
+  turn?: Readonly<Record<BattleSide, readonly Screen[]>>,
 ): readonly MemberAttacks[] {
   return pair.map((user, index) => {
     const partner = pair[1 - index];
@@ -112,6 +115,34 @@ export function listAttacks(
       partner: partner?.fighter,
       foes: [foes[0]?.fighter, foes[1]?.fighter] as const,
     };
-    return { user, partner, foes, attacks: attacksOnField(onField, { field }) };
+    const turnOf = (members: readonly PairMember[], side: BattleSide) => ({
+      moves: members.map(({ state }) => state.turnMove),
+      screens: turn?.[side] ?? [],
+    });
+    const [own, theirs] =
+      user.side === 'us' ? (['us', 'them'] as const) : (['them', 'us'] as const);
+    const conditions =
+      turn && conditionsOfTurn(field.world.ruleset, index, turnOf(pair, own), turnOf(foes, theirs));
+    return { user, partner, foes, attacks: attacksOnField(onField, { field, turn: conditions }) };
   });
+}
+
+/** The members of a pair. */
+export function membersOf(side: readonly PairMember[], pair: Pair): PairMember[] {
+  return pair.flatMap((index) => (index === undefined ? [] : (side[index] ?? [])));
+}
+
+/** The pair and the opponents whose numbers are shown, with a table for each of them: what it does to the others. */
+export function listTables({ state, field }: Battle, { ours, theirs, table, current }: Doubles) {
+  const pair = membersOf(ours, table.pairs[current.pair] ?? [0]);
+  const opponents = membersOf(theirs, table.opponents[current.opponents] ?? [0]);
+  const turn = { us: state.ourScreens, them: state.theirScreens };
+  return {
+    pair,
+    opponents,
+    tables: [
+      ...listAttacks(pair, opponents, field, turn),
+      ...listAttacks(opponents, pair, field, turn),
+    ],
+  };
 }

@@ -4,12 +4,13 @@ import { setAbility } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
 import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
-import { possibleBattleAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
+import { isPairAbility } from '#core/doubles/pairAbility.ts';
+import { findPairAbility, listAbilityChoices } from '#core/picks/pairFighter.ts';
 import styles from './AbilityChips.module.css';
 
 /** Shows toggles for the abilities that a member may have; nothing if only one is possible. */
 export function AbilityChips({
-  battle: { settings, update },
+  battle: { settings, update, isDoubles },
   member: { pokemon, state, name, side, sideIndex },
 }: {
   battle: Battle;
@@ -19,30 +20,39 @@ export function AbilityChips({
   const ruleName = useFormatRuleName();
   const labelId = useId();
   if (!pokemon) return null;
-  const possible = possibleBattleAbilitiesIn(settings.ruleset, pokemon);
-  if (possible.length < 2) return null;
-  const choices = possible.map((ability) =>
-    ability
-      ? { ability, label: ruleName(ability, 'abilities') }
-      : { ability: 'none' as const, label: t('defense.otherAbilities') },
-  );
+  const { ruleset } = settings;
+  const choices = listAbilityChoices(ruleset, pokemon, isDoubles);
+  if (choices.length < 2) return null;
+  const pairAbility = isDoubles ? findPairAbility(ruleset, state, pokemon) : undefined;
+  const ability = pairAbility ?? state.ability;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its legend is the label above
     <div role="group" aria-labelledby={labelId} className={styles.abilities}>
       <p id={labelId} className={styles.label}>
         {t('battle.abilityOf', { name })}
       </p>
-      {choices.map(({ ability, label }) => (
-        <Toggle
-          key={ability}
-          pressed={state.ability === ability}
-          onClick={() =>
-            update(setAbility(side, sideIndex, state.ability === ability ? undefined : ability))
-          }
-        >
-          {label}
-        </Toggle>
-      ))}
+      {choices.map((choice) => {
+        const isPressed = choice === ability;
+        const isPair = isPairAbility(choice);
+        return (
+          <Toggle
+            key={choice}
+            pressed={isPressed}
+            onClick={() =>
+              update(
+                setAbility(
+                  side,
+                  sideIndex,
+                  isPressed ? undefined : isPair ? 'none' : choice,
+                  isPair && !isPressed ? choice : 'none',
+                ),
+              )
+            }
+          >
+            {choice === 'none' ? t('defense.otherAbilities') : ruleName(choice, 'abilities')}
+          </Toggle>
+        );
+      })}
     </div>
   );
 }
