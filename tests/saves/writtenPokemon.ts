@@ -24,7 +24,10 @@ export type WrittenSave = {
 
 /** The last numbers of each generation: species, moves, abilities. */
 const limits = {
-  ...{ 1: [151, 165, 0], 2: [251, 251, 0], 3: [386, 354, 0], 4: [493, 467, 123] },
+  1: [151, 165, 0],
+  2: [251, 251, 0],
+  3: [386, 354, 0],
+  4: [493, 467, 123],
   5: [649, 559, 164],
 } as const;
 

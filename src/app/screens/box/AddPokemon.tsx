@@ -91,7 +91,7 @@ export function AddPokemon({
       const number = formatNumber(unreadableCount, language);
       const unread = unreadableCount > 0 ? t('box.unreadLines', { number }) : '';
       if (sets.length === 0) {
-        setProblem(t('box.noPokemon'));
+        setProblem(t('pokemonPicker.none'));
         return;
       }
       setText('');

@@ -11,9 +11,9 @@ import type { Game } from '#core/rulesets/game.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { AddPokemon } from './AddPokemon.tsx';
 import { BestSix } from './BestSix.tsx';
+import styles from './BoxEditor.module.css';
 import { BoxList } from './BoxList.tsx';
 import { BoxName } from './BoxName.tsx';
-import styles from './BoxScreen.module.css';
 import { createBox } from './createBox.ts';
 import { type BoxRow, nameOfRow, useBox } from './useBox.ts';
 

@@ -192,7 +192,7 @@ describe('Pokémon without a save file', () => {
     await open();
     await eventually(() => hasControl('Pokémon as text'));
     await drop(new File(['Turnip\n'], 'notes.txt'));
-    await eventually(() => textOf('[role=alert]') === 'There is no Pokémon in this text.');
+    await eventually(() => textOf('[role=alert]') === 'No Pokémon found.');
     expect((await getRecords()).size).toBe(0);
   });
 });
