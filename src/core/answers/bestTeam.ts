@@ -146,13 +146,18 @@ function searchTeams(
 ): { team: readonly Contender[]; isExact: boolean } {
   let best = improve(contenders.slice(0, size), contenders, opponents);
   let bestScore = scoreTeam(best, opponents);
-  /** For each opponent, the last two contenders that beat it. */
-  const lastBeaters = Array.from({ length: opponents }, (_, opponent) => {
-    const beaters = [...contenders.keys()].filter((index) =>
-      contenders[index]!.beaten.includes(opponent),
-    );
-    return [beaters.at(-1) ?? -1, beaters.at(-2) ?? -1] as const;
-  });
+  /** For each opponent, the last contender that beats it, and the one before; -1 if there is none. */
+  const last = Array<number>(opponents).fill(-1);
+  const secondLast = Array<number>(opponents).fill(-1);
+  /** The values of the contenders before each one, added up. */
+  const valuesBefore = [0];
+  for (const [index, { beaten, value }] of contenders.entries()) {
+    valuesBefore.push(valuesBefore[index]! + value);
+    for (const opponent of beaten) {
+      secondLast[opponent] = last[opponent]!;
+      last[opponent] = index;
+    }
+  }
   const counts = Array<number>(opponents).fill(0);
   const team: Contender[] = [];
   let steps = 0;
@@ -160,13 +165,13 @@ function searchTeams(
   /** The best score that the team can have with the contenders from `start` on. */
   function getLimit(start: number, value: number): number {
     const rest = size - team.length;
-    let limit = value;
-    for (let index = start; index < start + rest; index++) limit += contenders[index]!.value;
-    for (const [opponent, [last, secondLast]] of lastBeaters.entries()) {
-      const count = counts[opponent]!;
-      const added = Math.min(rest, Number(last >= start) + Number(secondLast >= start));
-      if (count + added > 0) limit += onceWeight;
-      if (count + added > 1) limit += twiceWeight;
+    let limit = value + valuesBefore[start + rest]! - valuesBefore[start]!;
+    for (let opponent = 0; opponent < opponents; opponent++) {
+      let count = counts[opponent]!;
+      if (last[opponent]! >= start) count++;
+      if (rest > 1 && secondLast[opponent]! >= start) count++;
+      if (count > 0) limit += onceWeight;
+      if (count > 1) limit += twiceWeight;
     }
     return limit;
   }

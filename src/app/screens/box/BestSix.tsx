@@ -5,14 +5,12 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NextBossPicker } from '#app/parts/bosses/NextBossPicker.tsx';
 import { useNextBoss } from '#app/parts/bosses/useNextBoss.ts';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
-import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import type { TeamPlace } from '#core/answers/bestTeam.ts';
 import type { Boss } from '#core/bosses/boss.ts';
-import styles from './BestSix.module.css';
+import { BoxEntry } from './BoxEntry.tsx';
 import { type Box, nameOfRow } from './useBox.ts';
 import { useBoxTeam } from './useBoxTeam.ts';
 
@@ -92,18 +90,12 @@ function BestSixAnswer({ content, bosses }: { content: Box; bosses: readonly Bos
           : t('battle.allAnswered')}
       </p>
       {best.gap > 0 && <p>{t('box.notExact', { number: formatNumber(best.gap, language) })}</p>}
-      <ol className={styles.places}>
+      <ol>
         {best.places.map((place) => {
           const row = candidates[place.candidate]!;
           return (
-            <li key={row.id} className={styles.place}>
-              {row.resolved.defender.typing.map((type) => (
-                <TypeIcon key={type} type={type} />
-              ))}
-              <span className={styles.names}>
-                <NameText name={nameOfRow(row)} className={styles.name} />{' '}
-                <span>{explain(place)}</span>
-              </span>
+            <li key={row.id}>
+              <BoxEntry row={row} details={<span>{explain(place)}</span>} />
             </li>
           );
         })}

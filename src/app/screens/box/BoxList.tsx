@@ -3,13 +3,12 @@ import { formatNumber } from '#app/i18n/number.ts';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNextBoss } from '#app/parts/bosses/useNextBoss.ts';
-import { NameText } from '#app/typeUi/NameText.tsx';
-import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { VirtualList } from '#app/ui/lists/VirtualList.tsx';
 import { type BoxMark, boxMarks } from '#core/box/box.ts';
+import { BoxEntry } from './BoxEntry.tsx';
 import styles from './BoxList.module.css';
 import { type Box, type BoxRow, nameOfRow } from './useBox.ts';
 
@@ -39,23 +38,19 @@ export function BoxList({
     const isAbove =
       level !== undefined && boss?.level !== undefined && mark !== 'fainted' && level > boss.level;
     const isUnreadable = !resolved && !isPending && !hasFailed && resolver.pokedexState === 'done';
+    const details = (
+      <>
+        {level !== undefined && (
+          <span>{t('box.level', { level: formatNumber(level, language) })}</span>
+        )}{' '}
+        {isAbove && (
+          <strong>{t('box.aboveCap', { level: formatNumber(boss.level ?? 0, language) })}</strong>
+        )}
+        {isUnreadable && <span>{t('box.unreadableSet')}</span>}
+      </>
+    );
     return (
-      <div className={styles.row}>
-        <span className={styles.icons}>
-          {resolved?.defender.typing.map((type) => (
-            <TypeIcon key={type} type={type} />
-          ))}
-        </span>
-        <span className={styles.names}>
-          <NameText name={name} className={styles.name} />{' '}
-          {level !== undefined && (
-            <span>{t('box.level', { level: formatNumber(level, language) })}</span>
-          )}{' '}
-          {isAbove && (
-            <strong>{t('box.aboveCap', { level: formatNumber(boss.level ?? 0, language) })}</strong>
-          )}
-          {isUnreadable && <span>{t('box.unreadableSet')}</span>}
-        </span>
+      <BoxEntry row={row} details={details}>
         <Choice
           label={t('box.mark', { name })}
           shortLabel=""
@@ -71,7 +66,7 @@ export function BoxList({
         >
           <Trash2 aria-hidden />
         </Button>
-      </div>
+      </BoxEntry>
     );
   }
 
