@@ -53,6 +53,7 @@ export function BoxList({
       <BoxEntry row={row} details={details}>
         <Choice
           label={t('box.mark', { name })}
+          inline
           shortLabel=""
           options={boxMarks}
           value={mark}
