@@ -23,7 +23,7 @@ export function BoxEntry({
       <span className={styles.names}>
         <NameText name={nameOfRow(row)} className={styles.name} /> {details}
       </span>
-      {children}
+      {children && <span className={styles.controls}>{children}</span>}
     </div>
   );
 }
