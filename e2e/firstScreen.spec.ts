@@ -132,3 +132,19 @@ test('the skeleton has no axe violations', async ({ page }) => {
     expect(await violations(page), path).toEqual([]);
   }
 });
+
+test('an answer of the first screen has at most 900 nodes on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/defense/?types=fire');
+  await appReady(page);
+  // Shown late.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const count = await page.evaluate(() => {
+    const nodes = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+    let count = 1;
+    while (nodes.nextNode()) count += 1;
+    return count;
+  });
+  expect(count).toBeGreaterThan(300);
+  expect(count).toBeLessThanOrEqual(900);
+});

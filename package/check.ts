@@ -3,7 +3,8 @@ import type { Fighter } from '#core/answers/fighter.ts';
 import { type Chart, hasType } from '#core/charts/chart.ts';
 import { type AttackingType, attackingTypes, maxTypes, type Typing } from '#core/charts/type.ts';
 import type { DoublesPokemon, DoublesSituation } from '#core/doubles/doubles.ts';
-import { isPairAbility, pairAbilities } from '#core/doubles/pairAbility.ts';
+import { pairAbilities } from '#core/doubles/pairAbility.ts';
+import { isPairAbility } from '#core/doubles/pairAbilityName.ts';
 import {
   type DoublesTarget,
   hasTurnCondition,

@@ -60,7 +60,8 @@ export type {
   Place,
   TargetMatchup,
 } from '#core/doubles/doubles.ts';
-export type { DoublesAbility, PairAbility } from '#core/doubles/pairAbility.ts';
+export type { DoublesAbility } from '#core/doubles/pairAbility.ts';
+export type { PairAbility } from '#core/doubles/pairAbilityName.ts';
 export type {
   DoublesCondition,
   DoublesTarget,

@@ -1,5 +1,5 @@
 import { attackingTypes, typeCounts, types } from '#core/charts/type.ts';
-import { screens, turnMoves } from '#core/doubles/turnCondition.ts';
+import { screens, turnMoves } from '#core/doubles/turnMove.ts';
 import { strikes } from '#core/hit/strike.ts';
 import { typeOrders, typingOrders } from '#core/links/chart.ts';
 import { listOrders } from '#core/links/coverage.ts';

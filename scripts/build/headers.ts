@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const headersFile = readFileSync('public/_headers', 'utf8');
@@ -28,6 +29,15 @@ export function formatPolicyTag(): string {
     .filter((directive) => !directive.startsWith('frame-ancestors '))
     .join('; ');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+/** Throws if the policy does not allow the script that stands in every page. */
+export function checkInlineScript(code: string): void {
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  if (!everywhere['Content-Security-Policy']?.includes(`script-src 'self' ${hash};`))
+    throw new Error(
+      `src/app/prepaint.ts has changed: its hash in public/_headers and hosting/nginx.conf must be ${hash}`,
+    );
 }
 
 /** Paths that never get the page of the app as a response, because an old tab would use it as the file it requested, and a crawler would read it as a site map. */

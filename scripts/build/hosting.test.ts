@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filePath, formatHeadersFile, formatPolicyTag, headersOf } from './headers.ts';
+import {
+  checkInlineScript,
+  filePath,
+  formatHeadersFile,
+  formatPolicyTag,
+  headersOf,
+} from './headers.ts';
 import { answerPath } from './offline.ts';
 import { formatOpenSearch } from './openSearch.ts';
 import { formatSecurity } from './siteFiles.ts';
@@ -167,4 +173,11 @@ describe('the container', () => {
   it('runs without root', () => {
     expect(lines).toContain('USER nginx');
   });
+});
+
+it('a build fails if the policy does not have the hash of the script in its pages', () => {
+  expect(() => checkInlineScript('alert(1)')).toThrow(
+    // From `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
+    "must be 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  );
 });

@@ -74,7 +74,7 @@ export function offline(hasAnswerPages: boolean): Plugin[] {
     workbox: {
       cacheId: 'countertype',
       globPatterns: ['**/*.{html,js,css,svg,json}'],
-      globIgnores: ['locales/**', 'bosses/**', 'learners/**', '404.html'],
+      globIgnores: ['locales/**', 'bosses/**', 'learners/**', '404.html', 'prepaint.js'],
       manifestTransforms: [integrityIn(() => folder)],
       navigateFallback: 'index.html',
       // The query is the state of a screen, whose page is always the same.

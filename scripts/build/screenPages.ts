@@ -5,7 +5,7 @@ import type { AnswerPagesOption } from '#core/links/answerPage.ts';
 import { calculators, sections } from '#core/links/registry.ts';
 import { chartTexts, writeCharts } from './chartPage.ts';
 import { shortenNames } from './classNames.ts';
-import { formatPolicyTag } from './headers.ts';
+import { checkInlineScript, formatPolicyTag } from './headers.ts';
 import { readAllLocales, readLocales, type Texts } from './locales.ts';
 import { openSearchFile } from './openSearch.ts';
 import { type Screen, screens } from './screens.ts';
@@ -46,19 +46,31 @@ export function screenPages(siteUrl: string, answerPages: AnswerPagesOption): Pl
       order: 'post',
       async handler(_, bundle) {
         const prepaint = await bundlePrepaint(config);
-        this.emitFile({ type: 'asset', fileName: prepaint.fileName, source: prepaint.code });
+        checkInlineScript(prepaint);
+        // For pages of version 6.5.3, which a host or a browser may still have.
+        this.emitFile({ type: 'asset', fileName: 'prepaint.js', source: prepaint });
+        const localeVersions = JSON.stringify(
+          config.define?.['import.meta.env.VITE_LOCALE_VERSIONS'],
+        ).replaceAll('"', '&quot;');
         const template = bundle['index.html'] as Rolldown.OutputAsset;
-        const html = String(template.source).replace(
-          '</noscript>',
-          `${linkAnswerPages(config.base, answerPages)}</noscript>`,
-        );
+        const html = String(template.source)
+          .replace(
+            '<head>',
+            // Before the first script, which it applies to, too.
+            () => `<head>\n    ${formatPolicyTag()}\n    <script>${prepaint}</script>`,
+          )
+          .replace(
+            'data-screen=""',
+            (screen) =>
+              `${screen} data-base="${config.base}" data-locale-versions="${localeVersions}"`,
+          )
+          .replace('</noscript>', `${linkAnswerPages(config.base, answerPages)}</noscript>`);
         for (const [index, screen] of screens.entries()) {
           const tags = shareTags(siteUrl, screen.path) + searchTag(siteUrl, config.base);
           const source = pageOf(
             html,
             screen,
             config.base,
-            prepaint,
             scriptsOf(bundle, screen),
             styleSheets,
             tags,
@@ -95,30 +107,29 @@ function searchTag(siteUrl: string, base: string): string {
   return `  <link rel="search" type="application/opensearchdescription+xml" title="Countertype" href="${base}${openSearchFile}">\n  `;
 }
 
-/** Bundles the script that runs before the first paint; it is no module, because modules run later. */
-async function bundlePrepaint({ root, base, define }: ResolvedConfig) {
+/**
+ * Bundles the script that runs before the first paint; it is no module, because modules run later. It stands in the page,
+ * because Chromium requests nothing else of a page with a policy before a script file has arrived.
+ */
+async function bundlePrepaint({ root }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     root,
-    base,
     publicDir: false,
-    define: define ?? {},
     build: {
       write: false,
       target: 'baseline-widely-available',
       lib: { entry: 'src/app/prepaint.ts', formats: ['iife'], name: 'prepaint' },
       rolldownOptions: {
         output: {
-          // The same name in every release: a page of an older one that a host still has needs it.
-          entryFileNames: 'prepaint.js',
           // The app reads the same storage and logs the same warnings.
           minify: { compress: { dropConsole: true } },
         },
       },
     },
   });
-  return (result as [Rolldown.RolldownOutput])[0].output[0];
+  return (result as [Rolldown.RolldownOutput])[0].output[0].code;
 }
 
 const defense = screens.find(({ path }) => `/${path}` === calculators.defense.path)!;
@@ -182,7 +193,6 @@ function pageOf(
   template: string,
   { path, section, title, parents, description }: Screen,
   base: string,
-  prepaint: Rolldown.OutputChunk,
   scripts: readonly Rolldown.OutputChunk[],
   { first, rest }: StyleSheets,
   tags: string,
@@ -206,8 +216,6 @@ function pageOf(
   const styles = `<link rel="stylesheet" crossorigin href="${base}${first}">
     <link rel="stylesheet"${media} crossorigin href="${base}${rest}">\n  `;
   const replacements = Object.entries({
-    // Before the first script, which it applies to, too.
-    '<head>': `<head>\n    ${formatPolicyTag()}\n    <script src="${base}${prepaint.fileName}"></script>`,
     'data-screen=""': `data-screen="${path}"`,
     '{{pageTitle}}': [title, ...parents, 'shell.title'].map(englishText).join(' · '),
     '{{title}}': englishText(title),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { pairAbilities } from '#core/doubles/pairAbility.ts';
-import { screens, turnMoves } from '#core/doubles/turnCondition.ts';
+import { screens, turnMoves } from '#core/doubles/turnMove.ts';
 import { fieldConditions } from '#core/links/battle.ts';
 import { memberAbilities } from '#core/rules/ability.ts';
 import { conditions } from '#core/rules/condition.ts';

@@ -3,7 +3,8 @@ import {
   type DoublesSituation,
   doublesMatchups,
 } from '#core/doubles/doubles.ts';
-import { type DoublesAbility, isPairAbility } from '#core/doubles/pairAbility.ts';
+import type { DoublesAbility } from '#core/doubles/pairAbility.ts';
+import { isPairAbility } from '#core/doubles/pairAbilityName.ts';
 import {
   type DoublesCondition,
   type DoublesTarget,

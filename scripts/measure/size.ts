@@ -25,8 +25,8 @@ const ownFile = /\/(?!ListScreen)\w+(Screen|Page)-/;
 const gzip = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length / 1000;
 const brotli = (path: string) => brotliCompressSync(readFileSync(path)).length / 1000;
 
-/** The files with an ending that a page requests before it answers taps, and their size. */
-function filesOf(page: string, ending: string) {
+/** The files with an ending that a page requests before it answers taps, and their size with that of what stands in it. */
+function filesOf(page: string, ending: '.js' | '.css') {
   const html = readFileSync(page, 'utf8');
   // A style sheet for print loads after the first paint.
   const links = html.matchAll(
@@ -34,7 +34,8 @@ function filesOf(page: string, ending: string) {
   );
   const paths = [...new Set([...links].map(([, name]) => `dist/${name}`))];
   const files = paths.filter((path) => path.endsWith(ending));
-  const kilobytes = sum(files.map(gzip));
+  const inline = ending === '.js' ? (/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '') : '';
+  const kilobytes = sum(files.map(gzip)) + gzipSync(inline, { level: 9 }).length / 1000;
   return { files, kilobytes, text: `${files.length} files ${kilobytes.toFixed(1)} kB` };
 }
 

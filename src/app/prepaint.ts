@@ -1,13 +1,15 @@
 // Runs before the first paint: sets the theme, translates the skeleton (scripts/build/screenPages.ts), and waits for
-// scripts that fail.
-import { getLocaleUrl } from '#app/i18n/getLocaleUrl.ts';
+// scripts that fail. It stands in every page, and the policy of the site has its hash: what differs from build to build is
+// in attributes of the page.
+import { formatLocaleUrl } from '#app/i18n/getLocaleUrl.ts';
 import { getEffectiveLanguage, getEffectiveTheme } from '#app/preferences/effectivePreferences.ts';
 import { watchStart } from '#app/shell/failedStart.ts';
 
 const { documentElement: page } = document;
 page.dataset.theme = getEffectiveTheme();
+const { base = '/', localeVersions = '{}' } = page.dataset;
 
-const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
+const path = window.location.pathname.slice(base.length);
 // The page of the first screen serves all addresses without a page of their own.
 const { search } = window.location;
 // The charts of the page are in the order of the game, with all types.
@@ -18,7 +20,7 @@ page.dataset.era = new URLSearchParams(search).get('generation') ?? 'default';
 
 const language = getEffectiveLanguage();
 const preload = document.createElement('link');
-const href = getLocaleUrl(language);
+const href = formatLocaleUrl(language, base, JSON.parse(localeVersions));
 Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
 document.head.append(preload);
 watchStart(href);

@@ -1,6 +1,7 @@
 import type { TeraType } from '#core/charts/type.ts';
 import { type DoublesSituation, doublesMatchups } from '#core/doubles/doubles.ts';
-import { type DoublesAbility, isPairAbility } from '#core/doubles/pairAbility.ts';
+import type { DoublesAbility } from '#core/doubles/pairAbility.ts';
+import { isPairAbility } from '#core/doubles/pairAbilityName.ts';
 import type { DoublesCondition, DoublesTarget, Foe } from '#core/doubles/turnCondition.ts';
 import { type World, worldIn } from '#core/hit/situation.ts';
 import { resolveStrike } from '#core/picks/moveUser.ts';

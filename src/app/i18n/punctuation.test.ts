@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatDay, formatMonth } from './date.ts';
+import { formatDateTime, formatDay } from './date.ts';
 import { formatAll, formatAny, formatInSentence } from './listFormat.ts';
+import { formatMonth } from './month.ts';
 import {
   addNote,
   formatLabeled,

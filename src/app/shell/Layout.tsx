@@ -16,16 +16,18 @@ import { practicePath } from '#core/practice/practicePath.ts';
 import { router } from './appRouter.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { GenerationSelect } from './GameSelects.tsx';
-import { InstallationNotice } from './InstallationNotice.tsx';
 import styles from './Layout.module.css';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { findMode, lastModePath, rememberMode } from './modes.ts';
 import { Preferences } from './Preferences.tsx';
 import { resetDelayMs } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
-import { useShortcuts } from './useShortcuts.ts';
 import { WildPokemon } from './WildPokemon.tsx';
 
+const InstallationNotice = lateComponent(
+  'InstallationNotice',
+  () => import('./InstallationNotice.tsx'),
+);
 const PageFoot = lateComponent('PageFoot', () => import('./foot/PageFoot.tsx'));
 
 /** Matches if the settings fit into the header. */
@@ -43,7 +45,6 @@ export function Layout() {
   const section = calculator ? calculators[calculator].section : 'offense';
   const ariaCurrent = calculator ? 'page' : 'true';
   const mode = findMode(path);
-  useShortcuts();
 
   useEffect(() => {
     if (mode) rememberMode(mode);
@@ -125,7 +126,9 @@ export function Layout() {
         <main ref={main} tabIndex={-1} className={styles.main}>
           <CurrentScreen />
         </main>
-        <InstallationNotice />
+        <LazyPart>
+          <InstallationNotice />
+        </LazyPart>
         <LazyPart>
           <PageFoot hasShortcuts={Boolean(calculator) || path === practicePath} />
         </LazyPart>

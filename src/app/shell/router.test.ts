@@ -455,6 +455,28 @@ describe('a screen that is still loading', () => {
     expect(router.getView().error).toBeUndefined();
   });
 
+  it('loads when a link to it is touched, which shows and writes nothing', async () => {
+    const { tab, router, finish } = await start(openTab('/defense/?types=fire'), '', slow);
+    router.prepare('/offense/?attacks=ice');
+    await finish();
+    expect(router.getView()).toMatchObject({ path: '/defense/', isLeaving: false });
+    expect(tab.address()).toBe('/defense/?types=fire');
+    router.navigate('/offense/?attacks=ice');
+    expect(router.getView()).toMatchObject({ path: '/offense/', isLeaving: false, Screen });
+  });
+
+  it('is tried again by the tap if the touch could not load it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { router, finish } = await start(openTab('/defense/'), '', slow);
+    router.prepare('/offense/');
+    await finish(new Error('gone'));
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+    router.navigate('/offense/');
+    await finish();
+    expect(router.getView()).toMatchObject({ path: '/offense/', Screen });
+  });
+
   it('can be the first screen', async () => {
     const { router, firstView, finish } = await start(openTab('/offense/'), '', slow);
     expect(router.getView().isLeaving).toBe(true);

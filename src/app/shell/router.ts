@@ -235,6 +235,12 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
       showScreen(url, { savedId });
     },
 
+    /** Loads the files of the screen at an address below the base path; if that fails, opening it tries again. */
+    prepare(to: string): void {
+      const path = getPath(resolveUrl(new URL(basePath + to, window.location.href)));
+      if (!screens.get(path)) screens.load(path).catch(console.warn);
+    },
+
     /** Opens the settings panel as a new history step. */
     openPanel(): void {
       write('pushState', { ...currentHistoryState, panel: true }, address);

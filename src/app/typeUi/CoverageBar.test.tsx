@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { NavigationContext } from '#app/ui/controls/Link.tsx';
+import { loadLateFiles } from '#app/ui/lateComponent.tsx';
 import { textsOf } from '#tests/app.tsx';
 import { loadEnglishTexts } from '#tests/englishTexts.ts';
 import { CoverageBar } from './CoverageBar.tsx';
@@ -109,4 +111,24 @@ test('the list on the screen is marked, and its rows have the abilities', () => 
     null,
   ]);
   expect(document.querySelector('p')).toBe(null);
+});
+
+test('the lists load when the bar is painted, before a link is touched', async () => {
+  const prepared: string[] = [];
+  const navigation = {
+    basePath: '',
+    navigate: () => {},
+    prepare: (to: string) => void prepared.push(to),
+  };
+  render(
+    <NavigationContext value={navigation}>
+      <CoverageBar
+        counts={{ weaknesses: 1, normal: 1, resistances: 0, immunities: 0, unless: 0 }}
+        getAddress={(mode) => `/list/?mode=${mode}`}
+      />
+    </NavigationContext>,
+  );
+  expect(prepared).toEqual([]);
+  loadLateFiles();
+  await vi.waitFor(() => expect(prepared).toEqual(['/list/?mode=weakness']));
 });

@@ -1,8 +1,9 @@
 import { Ban, ChevronDown, ChevronsUp, Minus } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use, useEffect } from 'react';
 import { formatNumber, formatPercent } from '#app/i18n/number.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { Link } from '#app/ui/controls/Link.tsx';
+import { Link, NavigationContext } from '#app/ui/controls/Link.tsx';
+import { afterFirstPaint } from '#app/ui/lateComponent.tsx';
 import type { CoverageMode, CoverageSummary } from '#core/answers/coverage.ts';
 import styles from './CoverageBar.module.css';
 import './levels.css';
@@ -48,6 +49,12 @@ export function CoverageBar({
   getAddress: (mode: CoverageMode) => string;
 }) {
   const { t, language } = useTranslation();
+  const { prepare } = use(NavigationContext);
+  const listAddress = getAddress('weakness');
+  // The lists have the same files, more than can arrive during a tap.
+  useEffect(() => {
+    afterFirstPaint().then(() => prepare(listAddress));
+  }, [prepare, listAddress]);
   const total = parts.reduce((sum, { countKey }) => sum + counts[countKey], 0);
   const shares = parts.map(
     ({ countKey }) => counts[countKey] && Math.max(counts[countKey] / total, minShare),

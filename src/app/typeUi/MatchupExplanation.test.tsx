@@ -15,7 +15,7 @@ afterEach(cleanup);
 function explain(multiplier: number, ...factors: Factor[]): string[] {
   cleanup();
   render(
-    <NavigationContext value={{ basePath: '', navigate: () => {} }}>
+    <NavigationContext value={{ basePath: '', navigate: () => {}, prepare: () => {} }}>
       <MatchupExplanation matchup={{ multiplier, effectiveness: 1, factors } as Matchup} />
     </NavigationContext>,
   );

@@ -87,7 +87,13 @@ it.each<
   // Gems, and what changes with the field or with the opponent.
   ['Hitmonlee @ Fighting Gem / - Close Combat', 'Cloyster / - Toxic', 4.5, [], 5],
   ['Gastrodon / - Earth Power', 'Castform / Ability: Forecast / - Toxic', 3, ['sunnyday'], 7],
-  ['Rayquaza / Ability: Air Lock / - Earth Power', 'Castform / Ability: Forecast / - Toxic', 1, ['sunnyday'], 7],
+  [
+    'Rayquaza / Ability: Air Lock / - Earth Power',
+    'Castform / Ability: Forecast / - Toxic',
+    1,
+    ['sunnyday'],
+    7,
+  ],
   [
     'Heatran / - Flamethrower',
     'Stunfisk-Galar / Ability: Mimicry / - Toxic',

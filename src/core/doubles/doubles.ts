@@ -10,14 +10,15 @@ import { type MoveFacts, type MoveTarget, ownTypeOf } from '#core/rules/moveFact
 import type { Effect, HitType, NamedRule } from '#core/rules/rule.ts';
 import { existsIn, gameOf, generationNumber, supports } from '#core/rulesets/ruleset.ts';
 import { type DamageStat, type DoublesMove, doublesMoveOf } from './doublesMove.ts';
-import { type DoublesAbility, isIgnorable, isPairAbility, pairAbilities } from './pairAbility.ts';
+import { type DoublesAbility, isIgnorable, pairAbilities } from './pairAbility.ts';
+import { isPairAbility } from './pairAbilityName.ts';
 import {
   type DoublesCondition,
   type DoublesTarget,
-  drawingMoves,
   isTurnCondition,
   type TurnCondition,
 } from './turnCondition.ts';
+import { drawingMoves } from './turnMove.ts';
 
 /*
  * One attack in a double battle: a single matchup for each target, times what only a double battle has.

@@ -1,6 +1,7 @@
 import { type Ability, abilities, type OfficialAbility } from '#core/rules/ability.ts';
 import { mapTable, type NamedRule, type TwoSidedRule } from '#core/rules/rule.ts';
 import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
+import { isPairAbility, type PairAbility } from './pairAbilityName.ts';
 
 /*
  * Abilities that change a hit only if more than two Pokémon are on the field, or whoever has them. The
@@ -29,33 +30,18 @@ export const pairAbilities = mapTable(
     overcoat: { since: 5 },
     unseen_fist: { since: 8 },
     infiltrator: { since: 5 },
-  } as const satisfies Record<string, Pick<TwoSidedRule, 'since' | 'ignorable'>>,
+  } as const satisfies Record<PairAbility, Pick<TwoSidedRule, 'since' | 'ignorable'>>,
   (row: Pick<NamedRule, 'since' | 'ignorable'>) => row,
 );
 
-/** The id of an ability that changes a hit only in doubles, such as `friend_guard`. */
-export type PairAbility = keyof typeof pairAbilities;
-
 /** The id of an ability that changes a hit in doubles. */
 export type DoublesAbility = Ability | PairAbility;
-
-/** Whether it is an ability that changes a hit only in doubles. */
-export function isPairAbility(ability: string): ability is PairAbility {
-  return Object.hasOwn(pairAbilities, ability);
-}
 
 /** Whether Mold Breaker and similar effects ignore the ability. */
 export function isIgnorable(ability: DoublesAbility): boolean {
   if (isPairAbility(ability)) return pairAbilities[ability].ignorable === true;
   const row = Object.hasOwn(abilities, ability) ? abilities[ability as OfficialAbility] : undefined;
   return row?.defending?.ignorable === true;
-}
-
-/** The ability of a set in Showdown's text, if it changes a hit only in doubles. */
-export function readPairAbility(text: string): PairAbility | undefined {
-  const [, name = ''] = /^Ability: (.+)$/m.exec(text) ?? [];
-  const id = name.trim().toLowerCase().replaceAll(/[ -]+/g, '_');
-  return isPairAbility(id) ? id : undefined;
 }
 
 /** Whether the generation has the ability. */

@@ -18,7 +18,8 @@ import {
   doublesMatchups,
   type TargetMatchup,
 } from './doubles.ts';
-import type { DoublesAbility, PairAbility } from './pairAbility.ts';
+import type { DoublesAbility } from './pairAbility.ts';
+import type { PairAbility } from './pairAbilityName.ts';
 import type { DoublesCondition, DoublesTarget, Foe } from './turnCondition.ts';
 
 /** A fighter in a double battle. */

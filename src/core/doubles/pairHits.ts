@@ -7,7 +7,8 @@ import { getOrAdd } from '#core/rulesets/getOrAdd.ts';
 import { sameTypeBonusIn } from '#core/rulesets/ruleset.ts';
 import { doublesMatchups } from './doubles.ts';
 import { mayHitSeveral } from './doublesMove.ts';
-import { type DoublesAbility, isPairAbility } from './pairAbility.ts';
+import type { DoublesAbility } from './pairAbility.ts';
+import { isPairAbility } from './pairAbilityName.ts';
 import {
   knownAbilities,
   listHits,

@@ -1,5 +1,6 @@
 import type { Condition } from '#core/rules/condition.ts';
 import { existsIn, gameOf, generationNumber, type Ruleset } from '#core/rulesets/ruleset.ts';
+import { drawingMoves, guards, type Screen, screens, type TurnMove } from './turnMove.ts';
 
 /** A Pokémon on the other side. */
 export type Foe = 'foe1' | 'foe2';
@@ -7,20 +8,7 @@ export type Foe = 'foe1' | 'foe2';
 /** Where a Pokémon can stand that an attack hits, seen from its user. */
 export type DoublesTarget = Foe | 'partner';
 
-/** The moves that draw attacks, in the order in which they win; of two in one group the faster user wins; sim: onFoeRedirectTargetPriority in data/moves.js. */
-export const drawingMoves = [['spotlight'], ['follow_me', 'rage_powder']] as const;
 type DrawingMove = (typeof drawingMoves)[number][number];
-
-/** The moves that protect a side for one turn. */
-const guards = ['wide_guard', 'quick_guard'] as const;
-
-/** The moves that a Pokémon uses for its side, and whose effect ends with the turn. Spotlight is used on another one. */
-export const turnMoves = ['helping_hand', ...drawingMoves[1], ...guards] as const;
-export type TurnMove = (typeof turnMoves)[number];
-
-/** The screens of a side, which stay for several turns. */
-export const screens = ['reflect', 'light_screen', 'aurora_veil'] as const;
-export type Screen = (typeof screens)[number];
 
 const sideMoves = [...guards, ...screens] as const;
 type SideMove = (typeof sideMoves)[number];

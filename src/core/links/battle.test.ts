@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackingTypes, types } from '#core/charts/type.ts';
-import { screens, turnMoves } from '#core/doubles/turnCondition.ts';
+import { screens, turnMoves } from '#core/doubles/turnMove.ts';
 import { strikes } from '#core/hit/strike.ts';
 import { createFighter } from '#core/picks/fighter.ts';
 import { memberAbilities } from '#core/rules/ability.ts';

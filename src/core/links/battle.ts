@@ -1,4 +1,4 @@
-import { type Screen, screens } from '#core/doubles/turnCondition.ts';
+import { type Screen, screens } from '#core/doubles/turnMove.ts';
 import { type Condition, conditions, terrains } from '#core/rules/condition.ts';
 import { isRuleIn } from '#core/rules/rule.ts';
 import { type Ruleset, supports } from '#core/rulesets/ruleset.ts';

@@ -1,5 +1,5 @@
-import { isPairAbility, type PairAbility, readPairAbility } from '#core/doubles/pairAbility.ts';
-import { type TurnMove, turnMoves } from '#core/doubles/turnCondition.ts';
+import { isPairAbility, type PairAbility, readPairAbility } from '#core/doubles/pairAbilityName.ts';
+import { type TurnMove, turnMoves } from '#core/doubles/turnMove.ts';
 import type { MemberSet } from './memberSet.ts';
 
 /** What only a double battle knows of a member. */

@@ -1,9 +1,5 @@
-import {
-  type DoublesAbility,
-  hasPairAbility,
-  isPairAbility,
-  type PairAbility,
-} from '#core/doubles/pairAbility.ts';
+import { type DoublesAbility, hasPairAbility } from '#core/doubles/pairAbility.ts';
+import { isPairAbility, type PairAbility } from '#core/doubles/pairAbilityName.ts';
 import type { PairFighter } from '#core/doubles/pairFighter.ts';
 import type { BattleMember } from '#core/links/battle.ts';
 import { pickedPairAbility } from '#core/links/pairMarks.ts';

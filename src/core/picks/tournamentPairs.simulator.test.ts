@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Dex, toID } from '@pkmn/sim';
 import { expect, it } from 'vitest';
 import type { DoublesPokemon, DoublesSituation } from '#core/doubles/doubles.ts';
-import { isPairAbility } from '#core/doubles/pairAbility.ts';
+import { isPairAbility } from '#core/doubles/pairAbilityName.ts';
 import { attacksOnField, type PairFighter, pairDamageOf } from '#core/doubles/pairFighter.ts';
 import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
 import { worldIn } from '#core/hit/situation.ts';

@@ -21,16 +21,18 @@ export const CalculatorHelp = memo(function CalculatorHelp({
 }) {
   const { t } = useTranslation();
   // The service worker of this visit may take over meanwhile.
-  const [isOpen] = useState(() => !isRepeatVisit() && !narrowScreen.matches());
+  const [isOpen, setOpen] = useState(() => !isRepeatVisit() && !narrowScreen.matches());
   return (
     <aside aria-label={t('help.title')} className={styles.help}>
-      <details open={isOpen}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <DisclosureLabel label={t('help.title')} />
         </summary>
-        <LazyPart>
-          <HelpCards help={help} section={section} />
-        </LazyPart>
+        {isOpen && (
+          <LazyPart>
+            <HelpCards help={help} section={section} />
+          </LazyPart>
+        )}
       </details>
     </aside>
   );

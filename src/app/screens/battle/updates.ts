@@ -1,4 +1,4 @@
-import type { Screen, TurnMove } from '#core/doubles/turnCondition.ts';
+import type { Screen, TurnMove } from '#core/doubles/turnMove.ts';
 import {
   type BattleMember,
   type BattleSide,

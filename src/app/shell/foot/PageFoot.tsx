@@ -1,13 +1,15 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { pagePath, pages } from '#app/screens/pages/pages.ts';
+import { useShortcuts } from '#app/shell/useShortcuts.ts';
 import { Link } from '#app/ui/controls/Link.tsx';
 import { InstallationState } from './InstallationState.tsx';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 import styles from './PageFoot.module.css';
 
-/** The footer of every screen, below the list of shortcuts. */
+/** The footer of every screen, below the list of shortcuts. Their keys work as soon as it is loaded. */
 export function PageFoot({ hasShortcuts }: { hasShortcuts: boolean }) {
   const { t } = useTranslation();
+  useShortcuts();
   return (
     <>
       {hasShortcuts && <KeyboardShortcuts />}

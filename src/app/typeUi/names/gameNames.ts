@@ -1,4 +1,4 @@
-import { formatMonth } from '#app/i18n/date.ts';
+import { formatMonth } from '#app/i18n/month.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type Dex, type Game, regulationOf } from '#core/rulesets/game.ts';
 import { gameOf, isGame, isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';

@@ -15,7 +15,7 @@ test.each([
 ])('%s on a link', (_, init, isHandled) => {
   const navigate = vi.fn<(to: string) => void>();
   render(
-    <NavigationContext value={{ basePath: '/app', navigate }}>
+    <NavigationContext value={{ basePath: '/app', navigate, prepare: () => {} }}>
       <Link to="/offense/">Offense</Link>
     </NavigationContext>,
   );
@@ -28,7 +28,7 @@ test.each([
 test('a link whose click is handled does not navigate', () => {
   const navigate = vi.fn<(to: string) => void>();
   render(
-    <NavigationContext value={{ basePath: '', navigate }}>
+    <NavigationContext value={{ basePath: '', navigate, prepare: () => {} }}>
       <Link to="/" onClick={(event) => event.preventDefault()}>
         Home
       </Link>
@@ -36,4 +36,24 @@ test('a link whose click is handled does not navigate', () => {
   );
   fireEvent.click(document.querySelector('a')!);
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a touch of a link prepares its screen, and the tap opens it', () => {
+  const calls: string[] = [];
+  const note = (name: string) => (to: string) => void calls.push(`${name} ${to}`);
+  render(
+    <NavigationContext
+      value={{ basePath: '/app', navigate: note('navigate'), prepare: note('prepare') }}
+    >
+      <Link to="/offense/coverage/weakness/?type=fire">Weak</Link>
+    </NavigationContext>,
+  );
+  const link = document.querySelector('a')!;
+  fireEvent.pointerDown(link);
+  expect(calls).toEqual(['prepare /offense/coverage/weakness/?type=fire']);
+  fireEvent.click(link);
+  expect(calls).toEqual([
+    'prepare /offense/coverage/weakness/?type=fire',
+    'navigate /offense/coverage/weakness/?type=fire',
+  ]);
 });

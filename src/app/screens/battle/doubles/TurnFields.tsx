@@ -9,7 +9,8 @@ import { Choice } from '#app/ui/controls/Choice.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
 import { toggleIn } from '#app/ui/controls/toggleIn.ts';
-import { hasTurnMove, screens, turnMoves } from '#core/doubles/turnCondition.ts';
+import { hasTurnMove } from '#core/doubles/turnCondition.ts';
+import { screens, turnMoves } from '#core/doubles/turnMove.ts';
 import type { PairMember } from './rankPairs.ts';
 import styles from './TurnFields.module.css';
 

@@ -10,7 +10,8 @@ import {
   rankLeads,
   rankPairSelections,
 } from '#core/doubles/pairs.ts';
-import { conditionsOfTurn, type Screen } from '#core/doubles/turnCondition.ts';
+import { conditionsOfTurn } from '#core/doubles/turnCondition.ts';
+import type { Screen } from '#core/doubles/turnMove.ts';
 import type { BattleSide } from '#core/links/battle.ts';
 import { createPairFighter } from '#core/picks/pairFighter.ts';
 

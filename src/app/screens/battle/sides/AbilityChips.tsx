@@ -4,7 +4,7 @@ import { setAbility } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
 import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
-import { isPairAbility } from '#core/doubles/pairAbility.ts';
+import { isPairAbility } from '#core/doubles/pairAbilityName.ts';
 import { findPairAbility, listAbilityChoices } from '#core/picks/pairFighter.ts';
 import styles from './AbilityChips.module.css';
 
