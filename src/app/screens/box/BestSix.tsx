@@ -10,6 +10,7 @@ import { Card } from '#app/ui/Card.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import type { TeamPlace } from '#core/answers/bestTeam.ts';
 import type { Boss } from '#core/bosses/boss.ts';
+import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { BoxEntry } from './BoxEntry.tsx';
 import { type Box, nameOfRow } from './useBox.ts';
 import { useBoxTeam } from './useBoxTeam.ts';
@@ -18,7 +19,14 @@ import { useBoxTeam } from './useBoxTeam.ts';
 const bossCounts = [1, 3] as const;
 
 /** Shows the best six of the box against the next boss or the next three. */
-export function BestSix({ content }: { content: Box }) {
+export function BestSix({
+  content,
+  onChooseGame,
+}: {
+  content: Box;
+  /** Called with another game, if the player chooses a boss of it. */
+  onChooseGame: (game: Ruleset, bossName: string) => void;
+}) {
   const { t } = useTranslation();
   const next = useNextBoss(content.resolver);
   const [count, setCount] = useState<(typeof bossCounts)[number]>(1);
@@ -34,7 +42,7 @@ export function BestSix({ content }: { content: Box }) {
         resolver={content.resolver}
         next={next}
         opensSheet={false}
-        onChooseGame={() => {}}
+        onChooseGame={onChooseGame}
       >
         {() => (
           <>
@@ -58,7 +66,8 @@ function BestSixAnswer({ content, bosses }: { content: Box; bosses: readonly Bos
   const { formatList } = useNames();
   const { candidates, opponents, best, hasFailed, retry } = useBoxTeam(content, bosses);
   if (hasFailed) return <LoadFailed text={t('bosses.failed')} onRetry={retry} />;
-  if (content.rows.length === 0) return <p>{t('box.empty')}</p>;
+  // All have fainted, or none can be read.
+  if (candidates.length === 0 && !content.isPending) return null;
   if (!best) return <p role="status">{t('shell.loading')}</p>;
 
   const namesOf = (indices: readonly number[]) => {

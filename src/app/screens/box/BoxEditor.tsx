@@ -3,12 +3,17 @@ import { formatNumber } from '#app/i18n/number.ts';
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#app/parts/frame/ActionNotice.tsx';
-import { changeBox, type SavedBox, savedBoxes } from '#app/state/saved/savedBoxes.ts';
+import {
+  changeBox,
+  formatBoxSettings,
+  type SavedBox,
+  savedBoxes,
+} from '#app/state/saved/savedBoxes.ts';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
 import { NavigationContext } from '#app/ui/controls/Link.tsx';
 import { type BoxMark, type BoxPokemon, type MergeResult, mergePokemon } from '#core/box/box.ts';
 import type { Game } from '#core/rulesets/game.ts';
-import { isOwnGame } from '#core/rulesets/ruleset.ts';
+import { isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
 import { AddPokemon } from './AddPokemon.tsx';
 import { BestSix } from './BestSix.tsx';
 import styles from './BoxEditor.module.css';
@@ -99,15 +104,24 @@ export function BoxEditor({ box, boxes }: { box: SavedBox; boxes: readonly Saved
     );
   }
 
+  /** Makes the box one of the game whose boss the player has chosen. */
+  function chooseGame(game: Ruleset, bossName: string): void {
+    const link = formatBoxSettings({ ruleset: game, typeCount: 2 });
+    change(
+      (current) =>
+        current.map((each) => (each.id === box.id ? { ...each, link, changed: Date.now() } : each)),
+      () => t('bosses.chosenInGame', { name: bossName, game: rulesetName(game) }),
+    );
+  }
+
   return (
     <>
       {/* The answer comes first, as soon as there is one. */}
-      {rows.length > 0 && <BestSix content={content} />}
+      {rows.length > 0 && <BestSix content={content} onChooseGame={chooseGame} />}
       <div className={styles.side}>
         <AddPokemon content={content} onAdd={add} />
         <BoxName box={box} boxes={boxes} onChange={change} />
       </div>
-      {rows.length === 0 && <BestSix content={content} />}
       <BoxList content={content} rows={rows} onMark={mark} onRemove={remove} />
       <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
     </>

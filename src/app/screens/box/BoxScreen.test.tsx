@@ -230,6 +230,24 @@ test('a save of another game gets a box of its own', async () => {
   await eventually(() => names().join() === 'Pikachu');
 });
 
+test('a box without a game gets that of the boss that its player chooses', async () => {
+  await openApp('/box/', { answers });
+  await eventually(() => hasControl('Pokémon'));
+  await search('Pokémon', 'lucario');
+  await pickFirst();
+  await eventually(() => names().length === 1 && hasControl('A boss of this game…'));
+  await press('A boss of this game…');
+  await eventually(() => hasControl('Search by name, role, or place'));
+  await choose('Game', 'Platinum');
+  await eventually(() => hasControl(/^Roark/));
+  await press(/^Roark/);
+  await eventually(() => six().join() === 'Lucario');
+  expect(best()).toContain('Roark');
+  await choose('Where is Lucario?', 'Fainted');
+  await eventually(() => six().length === 0);
+  expect(best()).not.toContain('Loading');
+});
+
 test('a refused save is said, and changes nothing', async () => {
   await open();
   await eventually(() => hasControl('Pokémon'));
