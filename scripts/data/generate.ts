@@ -14,6 +14,7 @@ import { generateItems } from './generateItems.ts';
 import { generateMoveNames } from './generateMoveNames.ts';
 import { generateMoves } from './generateMoves.ts';
 import { generatePokedex } from './generatePokedex.ts';
+import { generateSaveNames } from './generateSaveNames.ts';
 
 /** Each generated file and the function that returns its text; the games are made from the Pokédex before them. */
 export const generators = {
@@ -34,6 +35,7 @@ export const generators = {
   'src/core/formats/showdown/read/formItems.json': generateFormItems,
   'src/core/formats/showdown/read/items.json': generateItems,
   'src/core/formats/showdown/read/foreignNames.json': generateForeignNames,
+  'src/core/saves/names.json': generateSaveNames,
   'src/app/screens/pages/comparisons.json': () => generateComparisons(),
 };
 

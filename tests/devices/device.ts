@@ -94,7 +94,7 @@ export async function openTab(device: Device, storage = new Map<string, unknown>
     },
   );
   const app = await loadApp();
-  await Promise.all([app.savedGames.load(), app.savedTeams.load()]);
+  await Promise.all([app.savedGames.load(), app.savedTeams.load(), app.savedBoxes.load()]);
   const session = app.createSession({
     storage: {
       read: (key) => storage.get(key),

@@ -4,12 +4,13 @@ import { findMarks } from './marks.ts';
 import { type Act, type Actions, teamOf, textOf } from './world.ts';
 
 const saveBackup: Act = (tab, { files }) => {
-  const { savedTeams, savedGames, listUnreadable, formatBackups } = tab.app;
-  const [teams, games] = [savedTeams.get(), savedGames.get()];
+  const { savedTeams, savedGames, savedBoxes, listUnreadable, formatBackups } = tab.app;
+  const [teams, games, boxes] = [savedTeams.get(), savedGames.get(), savedBoxes.get()];
   files.push(
     ...formatBackups({
       teams: [...teams.items, ...listUnreadable(teams.unreadable)],
       games: [...games.items, ...listUnreadable(games.unreadable)],
+      boxes: [...boxes.items, ...listUnreadable(boxes.unreadable)],
     }),
   );
   files.splice(0, files.length - 5);
@@ -39,13 +40,13 @@ const restoreBackup: Act = async (tab, { files, marks }, pick) => {
   const present = [...marksOf(after), ...listEditMarks()];
   if (choice === 'replace') removed.push(...editsBefore.filter((mark) => !present.includes(mark)));
   marks.remove(tab.device, removed);
-  const inFile = findMarks(textOf([backup.teams, backup.games]));
+  const inFile = findMarks(textOf([backup.teams, backup.games, backup.boxes]));
   const added = marksOf(after).filter(
     (mark) => inFile.includes(mark) && !marksOf(before).includes(mark),
   );
   const isNew = ({ name }: { name: string }) => choice === 'add' || added.includes(name);
   const incoming = [...backup.teams.filter(isNew), ...(backup.games ?? []).map(({ game }) => game)];
-  marks.add(tab.device, findMarks(textOf(incoming)));
+  marks.add(tab.device, [...findMarks(textOf(incoming)), ...added]);
   tab.undos.push({ undo: merged.undo, added, removed });
 };
 

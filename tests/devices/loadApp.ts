@@ -6,6 +6,7 @@ export async function loadApp() {
   const [
     { savedTeams },
     { savedGames, createSavedGame },
+    { savedBoxes, changeBox },
     { findOwnGame, subscribeToSavedGames },
     { loadOwnGames },
     { changeGame },
@@ -24,6 +25,7 @@ export async function loadApp() {
   ] = await Promise.all([
     import('#app/state/saved/savedTeams.ts'),
     import('#app/state/saved/savedGames.ts'),
+    import('#app/state/saved/savedBoxes.ts'),
     import('#app/state/saved/ownGames.ts'),
     import('#app/state/saved/loadOwnGames.ts'),
     import('#app/state/saved/changeGame.ts'),
@@ -42,6 +44,7 @@ export async function loadApp() {
   ]);
   return {
     ...{ savedTeams, savedGames, createSavedGame, findOwnGame, subscribeToSavedGames },
+    ...{ savedBoxes, changeBox },
     ...{ loadOwnGames, changeGame, createSession, saveEdit, saveResult, saveGame, chooseOwnGame },
     ...{ addSavedTeam, followSavedTeam, formatBackups, listUnreadable, parseBackup },
     ...{ findBackupGames, mergeBackup, linkTeamsOfGame, formatStoredEntry, createWindowLink },

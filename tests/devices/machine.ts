@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { isSameGame } from '#core/ownGames/file/gameFile.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { diceOf } from '#tests/dice.ts';
+import { boxActions } from './boxActions.ts';
 import {
   createDevice,
   type Device,
@@ -16,7 +17,7 @@ import { createMarks, findMarks } from './marks.ts';
 import { teamActions } from './teamActions.ts';
 import type { Actions, Pick, World } from './world.ts';
 
-const actions: Actions = { ...teamActions, ...gameActions, ...deviceActions };
+const actions: Actions = { ...teamActions, ...gameActions, ...boxActions, ...deviceActions };
 
 /** One action: its name, the device and the tab, and the seed of its picks. */
 export type Step = [name: string, device: number, tab: number, seed: number];
@@ -101,7 +102,7 @@ function followTeam(tab: Tab): void {
 /** What a tab shows: its team, its lists, and the changes that are not saved yet. */
 function readTab({ app, session }: Tab): string {
   const edits = session.edits.ids().map((id) => session.edits.get(id));
-  const lists = [app.savedTeams, app.savedGames].map((list) => list.get());
+  const lists = [app.savedTeams, app.savedGames, app.savedBoxes].map((list) => list.get());
   const texts = lists.flatMap(({ items, unreadable }) => [items, [...unreadable]]);
   return JSON.stringify([app.formatStoredEntry(session.getEntry('team')), edits, texts]);
 }

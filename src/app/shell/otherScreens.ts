@@ -16,6 +16,7 @@ const calculatorLoaders: Record<Exclude<Calculator, 'defense'>, LoadScreen> = {
 const pageLoaders: Record<PageName, LoadScreen> = {
   practice: async () => (await import('#app/screens/practice/PracticeScreen.tsx')).PracticeScreen,
   game: async () => (await import('#app/screens/game/GameScreen.tsx')).GameScreen,
+  box: async () => (await import('#app/screens/box/BoxScreen.tsx')).BoxScreen,
   about: async () => (await import('#app/screens/pages/AboutPage.tsx')).AboutPage,
   terms: async () => (await import('#app/screens/pages/TermsPage.tsx')).TermsPage,
   contact: async () => (await import('#app/screens/pages/ContactPage.tsx')).ContactPage,

@@ -1,3 +1,4 @@
+import { openSave, rankBox, readBox, readSets } from '#app/files/openBox.ts';
 import { openGame } from '#app/files/openGame.ts';
 import { openList } from '#app/files/openList.ts';
 import { openTeams } from '#app/files/openTeams.ts';
@@ -19,6 +20,10 @@ export const workerApi = {
   openList,
   openTeams,
   openGame,
+  openSave,
+  readBox,
+  readSets,
+  rankBox,
 };
 
 export type WorkerFunction = keyof typeof workerApi;

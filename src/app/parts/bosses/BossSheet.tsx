@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bossGames, hasBosses } from '#app/downloads/loadBosses.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MemberResolver } from '#app/parts/team/useMemberResolver.ts';
@@ -21,10 +21,13 @@ export function BossSheet({
   resolver,
   onChoose,
   onClose,
+  children,
 }: {
   resolver: MemberResolver;
   onChoose: (game: Ruleset, boss: Boss, name: string) => void;
   onClose: () => void;
+  /** Stands below the list. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
@@ -69,6 +72,7 @@ export function BossSheet({
             }}
           />
         )}
+        {children}
       </SheetBody>
     </Sheet>
   );

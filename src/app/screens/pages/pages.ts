@@ -4,6 +4,7 @@ import { practicePath } from '#core/practice/practicePath.ts';
 export const pages = [
   'practice',
   'game',
+  'box',
   'about',
   'terms',
   'contact',

@@ -294,6 +294,51 @@ describe('the backup of version 4', () => {
   });
 });
 
+describe('the backup of version 5', () => {
+  // Never change this file, because players have files of this version.
+  const text = readFileSync(new URL('../../../../tests/teamBackup5.json', import.meta.url), 'utf8');
+  const { teams, boxes = [], unreadable } = parseBackup(text);
+
+  it('is parsed and formatted without a change', () => {
+    expect(unreadable).toEqual([]);
+    expect(formatBackups({ teams, boxes })).toEqual([text]);
+  });
+
+  it('has the same box', () => {
+    expect(boxes).toMatchObject([
+      {
+        ...{
+          id: 'run',
+          name: 'Platinum',
+          link: 'generation=gen2&game=platinum',
+          changed: 1_795_453_679_000,
+        },
+        pokemon: [
+          { id: 'save-7-9', mark: 'team' },
+          { id: 'b', set: 'Bidoof\nLevel: 4', mark: 'fainted' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    '"pokemon":7',
+    '"pokemon":[{"id":"a","set":"Mew","mark":"away"}]',
+    '"pokemon":[{"id":"a","set":"Mew","mark":"box"},{"id":"a","set":"Mew","mark":"box"}]',
+    '"pokemon":[],"link":"game=unknown"',
+  ])('a box with %s is reported as unreadable', (field) => {
+    const record = `{"id":"a","name":"A","link":"",${field},"changed":1}`;
+    const file = `{"format":"countertype-teams","version":5,"teams":[],"boxes":[${record}]}`;
+    expect(parseBackup(file).boxes).toBeUndefined();
+    expect(parseBackup(file).unreadable).toHaveLength(1);
+  });
+
+  it('boxes do not exist in version 4', () => {
+    const file = '{"format": "countertype-teams", "version": 4, "teams": [], "boxes": 7}';
+    expect(parseBackup(file)).toEqual({ teams: [], unreadable: [] });
+  });
+});
+
 describe('results of daily sets in a backup', () => {
   const result = { date: '2026-11-24', answers: '110' };
 
@@ -431,7 +476,7 @@ describe('a text that is no backup', () => {
     ['notBackup', '{"format": "countertype-teams", "version": 0, "teams": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": "2", "teams": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 1, "teams": {"length": 1}}'],
-    ['newerVersion', '{"format": "countertype-teams", "version": 5, "squads": []}'],
+    ['newerVersion', '{"format": "countertype-teams", "version": 6, "squads": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 4, "teams": [], "daily": {}}'],
     ['tooLarge', fileWithResults(...Array<string>(maxBackupDailyResults + 1).fill('1'))],
     ['notBackup', '{"format": "countertype-teams", "version": 3, "squads": []}'],

@@ -10,6 +10,7 @@ import { type PracticeCard, parseCard } from '#core/practice/card.ts';
 import { type DailyResult, parseDailyResult } from '#core/practice/dailyResult.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
 import { findOwnGame } from './ownGames.ts';
+import { formatBoxSettings, parseBox, type SavedBox } from './savedBoxes.ts';
 import type { SavedTeam } from './savedTeam.ts';
 import { isWholeTeamLink, normalizeTeamLink } from './teamLink.ts';
 import { cleanTeamName } from './teamName.ts';
@@ -34,6 +35,8 @@ export type Backup = {
   cards?: readonly PracticeCard[];
   /** The results of daily sets; missing if there are none. */
   dailyResults?: readonly DailyResult[];
+  /** The boxes; missing if there are none. */
+  boxes?: readonly SavedBox[];
   /** The invalid records, as JSON. */
   unreadable: readonly string[];
 };
@@ -67,6 +70,9 @@ export const maxBackupCards = 20_000;
 /** Maximum number of results of daily sets in a backup; a century has fewer days. */
 export const maxBackupDailyResults = 40_000;
 
+/** Maximum number of boxes in a backup. */
+export const maxBackupBoxes = 1000;
+
 /** Maximum length of a link in a backup; the longest one of a team has under 130,000. */
 export const maxLinkLength = 150_000;
 
@@ -76,9 +82,12 @@ const maxTime = 8.64e15;
 /** The name of the format in a file. */
 export const backupFormat = 'countertype-teams';
 
-/** The versions of files with teams only, with games, with cards, and with results of daily sets, which older apps cannot read. */
+/**
+ * The versions of files with teams only, with games, with cards, with results of daily sets, and with boxes, which older
+ * apps cannot read.
+ */
 export const backupVersions = {
-  ...{ withTeams: 1, withGames: 2, withCards: 3, withDailyResults: 4 },
+  ...{ withTeams: 1, withGames: 2, withCards: 3, withDailyResults: 4, withBoxes: 5 },
 } as const;
 
 /** Finds the own games in the links of a backup file, which must be loaded before `parseBackup`. Throws a `BackupError`. */
@@ -86,9 +95,10 @@ export function findBackupGames(text: string): GameReference[] {
   return listBackupLinks(text).flatMap((params) => parseSettings(params).missingGame ?? []);
 }
 
-/** The links of the teams in a backup. Throws a `BackupError`. */
+/** The links of the teams and boxes in a backup. Throws a `BackupError`. */
 export function listBackupLinks(text: string): URLSearchParams[] {
-  return parseRecords(text).teams.flatMap((record) => {
+  const { teams, boxes } = parseRecords(text);
+  return [...teams, ...boxes].flatMap((record) => {
     const { link } = getFields(record) ?? {};
     const isLink = typeof link === 'string' && link.length <= maxLinkLength;
     return isLink ? [new URLSearchParams(link)] : [];
@@ -103,12 +113,14 @@ export function parseBackup(text: string): Backup {
   const teams = parseAll(records.teams, (fields) => parseTeamRecord(fields, findGame));
   const cards = parseAll(records.cards, parseCard);
   const dailyResults = parseAll(records.dailyResults, parseDailyResult);
+  const boxes = parseAll(records.boxes, (fields) => parseBoxRecord(fields, findGame));
   return {
     teams: teams.items,
     ...(games.items.length > 0 && { games: games.items }),
     ...(cards.items.length > 0 && { cards: cards.items }),
     ...(dailyResults.items.length > 0 && { dailyResults: dailyResults.items }),
-    unreadable: [teams, games, cards, dailyResults].flatMap(({ unreadable }) => unreadable),
+    ...(boxes.items.length > 0 && { boxes: boxes.items }),
+    unreadable: [teams, games, cards, dailyResults, boxes].flatMap(({ unreadable }) => unreadable),
   };
 }
 
@@ -138,24 +150,29 @@ function createGameFinder(games: readonly BackupGame[]): FindGame {
 
 type RecordFields = Partial<Record<string, unknown>>;
 
-type BackupRecords = Record<'teams' | 'games' | 'cards' | 'dailyResults', readonly unknown[]>;
+type BackupRecords = Record<
+  'teams' | 'games' | 'cards' | 'dailyResults' | 'boxes',
+  readonly unknown[]
+>;
 
 function parseRecords(text: string): BackupRecords {
   if (text.length > maxBackupLength) throw new BackupError('tooLarge');
   const file = getFields(parseJson(text));
-  const { withTeams, withGames, withCards, withDailyResults } = backupVersions;
+  const { withTeams, withGames, withCards, withDailyResults, withBoxes } = backupVersions;
   if (file?.format !== backupFormat || typeof file.version !== 'number' || file.version < withTeams)
     throw new BackupError('notBackup');
-  if (file.version > withDailyResults) throw new BackupError('newerVersion');
+  if (file.version > withBoxes) throw new BackupError('newerVersion');
   // Older versions have no such fields, but another program may have added some.
   const games = file.version >= withGames ? (file.games ?? []) : [];
   const cards = file.version >= withCards ? (file.practice ?? []) : [];
   const dailyResults = file.version >= withDailyResults ? (file.daily ?? []) : [];
+  const boxes = file.version >= withBoxes ? (file.boxes ?? []) : [];
   return {
     teams: parseList(file.teams, maxBackupTeams),
     games: parseList(games, maxBackupGames),
     cards: parseList(cards, maxBackupCards),
     dailyResults: parseList(dailyResults, maxBackupDailyResults),
+    boxes: parseList(boxes, maxBackupBoxes),
   };
 }
 
@@ -201,6 +218,15 @@ function parseGameRecord({ id, game: value, changed }: RecordFields): BackupGame
   const game = parseGameJson(value);
   const isId = typeof id === 'string' && id !== '';
   return game && { ...(isId && { id }), game, changed: parseTime(changed) };
+}
+
+/** A box without a readable game is unreadable, so that its Pokémon do not get the rules of another one. */
+function parseBoxRecord(fields: RecordFields, findGame: FindGame): SavedBox | undefined {
+  const box = parseBox({ ...fields, changed: parseTime(fields.changed) });
+  if (!box || box.link.length > maxLinkLength) return undefined;
+  const { state, ignored } = parseSettings(new URLSearchParams(box.link), findGame);
+  const name = cleanTeamName(box.name);
+  return ignored.length > 0 ? undefined : { ...box, name, link: formatBoxSettings(state) };
 }
 
 /** Returns the value if it is a time, or else 0. */

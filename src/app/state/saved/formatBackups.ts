@@ -6,10 +6,12 @@ import {
   type BackupTeam,
   backupFormat,
   backupVersions,
+  maxBackupBoxes,
   maxBackupCards,
   maxBackupLength,
   maxBackupTeams,
 } from './backup.ts';
+import type { SavedBox } from './savedBoxes.ts';
 
 /** What a backup saves; records that this version cannot read are in it as they are. */
 export type BackupSource = {
@@ -17,6 +19,7 @@ export type BackupSource = {
   games?: readonly (BackupGame | UnreadableRecord)[];
   cards?: readonly (PracticeCard | UnreadableRecord)[];
   dailyResults?: readonly (DailyResult | UnreadableRecord)[];
+  boxes?: readonly (SavedBox | UnreadableRecord)[];
 };
 
 type UnreadableRecord = { unreadable: unknown };
@@ -26,11 +29,11 @@ export function listUnreadable(records: ReadonlyMap<string, unknown>): Unreadabl
   return [...records.values()].map((record) => ({ unreadable: record }));
 }
 
-/** Maximum number of characters of the teams or cards in a file; a character has at most 3 bytes. */
+/** Maximum number of characters of the teams, cards or boxes in a file; a character has at most 3 bytes. */
 const maxListLength = maxBackupLength / 9;
 
 /**
- * Formats the teams, games, cards and results of daily sets as the text of a backup file, one per line, or
+ * Formats the teams, games, cards, results of daily sets and boxes as the text of a backup file, one per line, or
  * as several files if one would be too large to be read. Each has all games, to which the teams refer.
  */
 export function formatBackups({
@@ -38,18 +41,21 @@ export function formatBackups({
   games = [],
   cards = [],
   dailyResults = [],
+  boxes = [],
 }: BackupSource): string[] {
   const teamFiles = chunk(teams.map(formatTeam), maxBackupTeams);
   const cardFiles = chunk(cards.map(formatRecord), maxBackupCards);
   const gameRecords = games.map(formatGame);
   const resultRecords = dailyResults.map(formatRecord);
-  const count = Math.max(1, teamFiles.length, cardFiles.length);
+  const boxFiles = chunk(boxes.map(formatRecord), maxBackupBoxes);
+  const count = Math.max(1, teamFiles.length, cardFiles.length, boxFiles.length);
   return Array.from({ length: count }, (_, index) =>
     formatFile({
       teams: teamFiles[index] ?? [],
       games: gameRecords,
       cards: cardFiles[index] ?? [],
       dailyResults: index === 0 ? resultRecords : [],
+      boxes: boxFiles[index] ?? [],
     }),
   );
 }
@@ -67,7 +73,7 @@ function formatGame(record: BackupGame | UnreadableRecord): string {
   return `    { ${start}"game": ${JSON.stringify(formatGameJson(game))}, "changed": ${JSON.stringify(changed)} }`;
 }
 
-function formatRecord(record: PracticeCard | DailyResult | UnreadableRecord): string {
+function formatRecord(record: PracticeCard | DailyResult | SavedBox | UnreadableRecord): string {
   return `    ${JSON.stringify('unreadable' in record ? record.unreadable : record)}`;
 }
 
@@ -92,19 +98,22 @@ function formatFile({
   games,
   cards,
   dailyResults,
+  boxes,
 }: Record<keyof BackupSource, readonly string[]>): string {
   const lists = [
     ['teams', teams] as const,
     ...(games.length > 0 ? [['games', games] as const] : []),
     ...(cards.length > 0 ? [['practice', cards] as const] : []),
     ...(dailyResults.length > 0 ? [['daily', dailyResults] as const] : []),
+    ...(boxes.length > 0 ? [['boxes', boxes] as const] : []),
   ].map(([name, list]) => `  "${name}": ${formatList(list)}`);
-  const { withTeams, withGames, withCards, withDailyResults } = backupVersions;
+  const { withTeams, withGames, withCards, withDailyResults, withBoxes } = backupVersions;
   const version = Math.max(
     withTeams,
     games.length > 0 ? withGames : 0,
     cards.length > 0 ? withCards : 0,
     dailyResults.length > 0 ? withDailyResults : 0,
+    boxes.length > 0 ? withBoxes : 0,
   );
   return `{\n  "format": "${backupFormat}",\n  "version": ${version},\n${lists.join(',\n')}\n}\n`;
 }

@@ -7,6 +7,7 @@ import { parseBackup } from './backup.ts';
 import { listDailyResults } from './dailyResults.ts';
 import { mergeBackup } from './mergeBackup.ts';
 import { practiceCards } from './practiceCards.ts';
+import { savedBoxes } from './savedBoxes.ts';
 import { savedGames } from './savedGames.ts';
 import { savedTeams } from './savedTeams.ts';
 
@@ -37,7 +38,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const list of [savedTeams, savedGames, practiceCards]) await list.change(() => []);
+  for (const list of [savedTeams, savedGames, practiceCards, savedBoxes])
+    await list.change(() => []);
   vi.unstubAllGlobals();
 });
 
@@ -55,6 +57,18 @@ it('a backup is merged into all lists, and its undo restores all', async () => {
   await undo();
   expect([names(), await readRecords('')]).toEqual([current, before]);
   expect(dates()).toEqual(['2026-11-26: 01']);
+});
+
+it('boxes are merged with their Pokémon, and the undo takes them back', async () => {
+  const boxes = parseBackup(
+    readFileSync(new URL('../../../../tests/teamBackup5.json', import.meta.url), 'utf8'),
+  );
+  const before = await readRecords('');
+  const { addedBoxes, undo } = await mergeBackup(boxes, 'skip');
+  expect([addedBoxes, savedBoxes.get().items]).toEqual([1, boxes.boxes]);
+  expect((await mergeBackup(boxes, 'skip')).addedBoxes).toBe(0);
+  await undo();
+  expect(await readRecords('')).toEqual(before);
 });
 
 // Regression: each list had a transaction of its own.

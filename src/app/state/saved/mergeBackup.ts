@@ -3,13 +3,15 @@ import { saveChanges } from '#app/browser/records/recordRange.ts';
 import { createLocalText } from '#core/links/settings.ts';
 import type { Backup } from './backup.ts';
 import { mergeDailyResults } from './dailyResults.ts';
+import { mergeBoxes } from './mergeBoxes.ts';
 import { mergeGames } from './mergeGames.ts';
 import { type MergeChoice, mergeTeams } from './mergeTeams.ts';
 import { mergeCards, practiceCards } from './practiceCards.ts';
+import { savedBoxes } from './savedBoxes.ts';
 import { savedGames } from './savedGames.ts';
 import { savedTeams } from './savedTeams.ts';
 
-/** Replaces the id of the own game that the link of a team refers to. */
+/** Replaces the id of the own game that the link of a team or a box refers to. */
 function replaceGameId(link: string, ids: ReadonlyMap<string, string>): string {
   const params = new URLSearchParams(link);
   const fileId = params.get('own_id');
@@ -43,12 +45,16 @@ export async function mergeBackup(backup: Backup, choice: MergeChoice) {
 }
 
 /** Adds the records of a backup in one transaction. */
-async function mergeRecords({ teams, games = [], cards = [] }: Backup, choice: MergeChoice) {
+async function mergeRecords(
+  { teams, games = [], cards = [], boxes = [] }: Backup,
+  choice: MergeChoice,
+) {
   let mergedTeams = mergeTeams([], [], choice, () => '');
   let mergedGames = mergeGames([], []);
   let mergedCards = mergeCards([], []);
+  let mergedBoxes = mergeBoxes([], []);
   const undo = await saveChanges([
-    // Before the teams, which refer to the games.
+    // Before the teams and boxes, which refer to the games.
     savedGames.plan((current) => {
       mergedGames = mergeGames(current, games);
       return mergedGames.games;
@@ -65,7 +71,18 @@ async function mergeRecords({ teams, games = [], cards = [] }: Backup, choice: M
       mergedCards = mergeCards(current, cards);
       return mergedCards.cards;
     }),
+    savedBoxes.plan((current) => {
+      const incoming = boxes.map((box) => ({
+        ...box,
+        link: replaceGameId(box.link, mergedGames.ids),
+      }));
+      mergedBoxes = mergeBoxes(current, incoming);
+      return mergedBoxes.boxes;
+    }),
   ]);
   requestPersistence();
-  return { teams: mergedTeams, games: mergedGames, addedCards: mergedCards.added, undo };
+  return {
+    ...{ teams: mergedTeams, games: mergedGames, addedCards: mergedCards.added },
+    ...{ addedBoxes: mergedBoxes.added, undo },
+  };
 }

@@ -1,6 +1,7 @@
 /*
  * The names under which devices have stored teams, games, cards and results. They never change, so some have
- * the word of earlier versions: "kept" for "saved".
+ * the word of earlier versions: "kept" for "saved". Those of boxes are in `savedBoxes.ts`, because the first screen loads this
+ * file.
  */
 
 /** The prefixes of the records in IndexedDB; the id of the item follows. */

@@ -1,6 +1,8 @@
 import { BossSheet } from '#app/parts/bosses/BossSheet.tsx';
+import { BoxLink } from '#app/parts/frame/BoxLink.tsx';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
+import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
 import { useFaceBoss } from './useFaceBoss.ts';
 
 /** Opens the bosses of the story; the chosen one becomes the opponent. */
@@ -19,6 +21,10 @@ export function BattleBosses({
       resolver={battle}
       onChoose={(game, boss, name) => face(game, boss, name, true)}
       onClose={onClose}
-    />
+    >
+      <ButtonRow>
+        <BoxLink />
+      </ButtonRow>
+    </BossSheet>
   );
 }

@@ -11,6 +11,7 @@ import { listDailyResults } from '#app/state/saved/dailyResults.ts';
 import { formatBackups, listUnreadable } from '#app/state/saved/formatBackups.ts';
 import type { MergeChoice } from '#app/state/saved/mergeTeams.ts';
 import { practiceCards } from '#app/state/saved/practiceCards.ts';
+import { savedBoxes } from '#app/state/saved/savedBoxes.ts';
 import { savedGames } from '#app/state/saved/savedGames.ts';
 import type { SavedTeam } from '#app/state/saved/savedTeam.ts';
 import { savedTeams } from '#app/state/saved/savedTeams.ts';
@@ -30,7 +31,7 @@ const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
 const emptyBackup: IncomingBackup = { teams: [], unreadable: [] };
 
 /**
- * Saves all saved teams, games and what was practiced as a file, and the teams as Showdown's text;
+ * Saves all saved teams, games, boxes and what was practiced as a file, and the teams as Showdown's text;
  * imports both.
  */
 export function BackupTeams({
@@ -60,12 +61,14 @@ export function BackupTeams({
   const pokedex = team.searchables.map(({ pokemon }) => pokemon);
   const { length: count } = backup.teams;
   const { problem, unreadable, games = [], cards = [], dailyResults = [] } = backup;
+  const { boxes = [] } = backup;
   const hasTeams = teams.length > 0;
   const hasCards = useSavedList(practiceCards).items.length > 0;
-  const hasPractice = hasCards || listDailyResults().results.length > 0;
+  const hasBoxes = useSavedList(savedBoxes).items.length > 0;
+  const hasOthers = hasCards || hasBoxes || listDailyResults().results.length > 0;
   const addGamesKey = games.length > 0 ? 'team.saved.addAll' : 'team.saved.add';
   const isCurrent = source === text;
-  const addKey = cards.length + dailyResults.length > 0 ? 'game.add' : addGamesKey;
+  const addKey = cards.length + dailyResults.length + boxes.length > 0 ? 'game.add' : addGamesKey;
 
   /** Returns a function that tells whether no other text was typed or opened since; one can be read later. */
   function startRead(): () => boolean {
@@ -117,20 +120,22 @@ export function BackupTeams({
   }
 
   async function save(): Promise<void> {
-    await Promise.all([savedGames.load(), practiceCards.load()]);
+    await Promise.all([savedGames.load(), practiceCards.load(), savedBoxes.load()]);
     const daily = listDailyResults();
     const [gameList, cardList] = [savedGames.get(), practiceCards.get()];
+    const boxList = savedBoxes.get();
     const files = formatBackups({
       teams: [...teams, ...listUnreadable(savedTeams.get().unreadable)],
       games: [...gameList.items, ...listUnreadable(gameList.unreadable)],
       cards: [...cardList.items, ...listUnreadable(cardList.unreadable)],
+      boxes: [...boxList.items, ...listUnreadable(boxList.unreadable)],
       dailyResults: [...daily.results, ...daily.unreadable.map((unreadable) => ({ unreadable }))],
     });
     for (const [index, file] of files.entries()) {
       const number = files.length > 1 ? `-${index + 1}` : '';
       saveFile(`countertype-teams${number}.json`, new Blob([file], { type: 'application/json' }));
     }
-    const isComplete = [gameList, cardList].every(({ state }) => state === 'done');
+    const isComplete = [gameList, cardList, boxList].every(({ state }) => state === 'done');
     setMessage(isComplete ? '' : t('team.saved.incomplete'));
   }
 
@@ -150,7 +155,7 @@ export function BackupTeams({
         <DisclosureLabel label={t('team.saved.backup')} />
       </summary>
       <SheetBody>
-        {(hasTeams || hasPractice) && (
+        {(hasTeams || hasOthers) && (
           <ButtonRow>
             <Button onClick={save}>{t('team.saved.saveFile')}</Button>
             {hasTeams && <Button onClick={copy}>{t('team.saved.copy')}</Button>}
@@ -194,6 +199,9 @@ export function BackupTeams({
             )}
           </p>
         )}
+        {boxes.length > 0 && (
+          <p role="status">{t('box.inBackup', { number: formatNumber(boxes.length, language) })}</p>
+        )}
         {unreadable.length > 0 && (
           <>
             <p>{t('team.saved.unread', { number: formatNumber(unreadable.length, language) })}</p>
@@ -209,7 +217,10 @@ export function BackupTeams({
         />
         <Button
           primary
-          disabled={!isCurrent || count + games.length + cards.length + dailyResults.length === 0}
+          disabled={
+            !isCurrent ||
+            count + games.length + cards.length + dailyResults.length + boxes.length === 0
+          }
           onClick={add}
         >
           {t(addKey)}

@@ -1,5 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { BoxLink } from '#app/parts/frame/BoxLink.tsx';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { UnreadableRecords } from '#app/parts/frame/UnreadableRecords.tsx';
 import { useSavedList } from '#app/parts/frame/useSavedList.ts';
@@ -15,6 +16,7 @@ import { showSavedTeam } from '#app/state/showSavedTeam.ts';
 import { useCalculator } from '#app/state/useCalculator.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
+import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
 import { NavigationContext } from '#app/ui/controls/Link.tsx';
 import { moveRowFocus } from '#app/ui/lists/rowFocus.ts';
 import { Sortable } from '#app/ui/lists/Sortable.tsx';
@@ -153,6 +155,9 @@ export function SavedTeamsList({
         initialFile={receivedFile}
         onMerge={merge}
       />
+      <ButtonRow>
+        <BoxLink />
+      </ButtonRow>
       <UnreadableRecords
         records={unreadable}
         text={t('team.saved.unreadable', { names: formatList(namesOf(unreadable)) })}

@@ -42,7 +42,10 @@ export function useSavedTeamChanges() {
   /** Adds the items of a backup, and says how many of each kind it had. */
   const merge = (backup: Backup, choice: MergeChoice) =>
     attempt(async () => {
-      const { teams, games, addedCards, addedResults, undo } = await mergeBackup(backup, choice);
+      const { teams, games, addedCards, addedResults, addedBoxes, undo } = await mergeBackup(
+        backup,
+        choice,
+      );
       const { added, replaced, skipped } = teams;
       const sentences = [
         backup.teams.length > 0 && t('team.saved.added', { added, replaced, skipped }),
@@ -50,6 +53,7 @@ export function useSavedTeamChanges() {
         backup.cards && t('practice.added', { added: addedCards }),
         backup.dailyResults &&
           formatLabeled(t('practice.daily'), formatNumber(addedResults, language), language),
+        backup.boxes && t('box.inBackup', { number: formatNumber(addedBoxes, language) }),
       ].filter((sentence) => typeof sentence === 'string');
       return { message: joinSentences(sentences, language), undo };
     });
