@@ -24,10 +24,6 @@ import { resetDelayMs } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { WildPokemon } from './WildPokemon.tsx';
 
-const InstallationNotice = lateComponent(
-  'InstallationNotice',
-  () => import('./InstallationNotice.tsx'),
-);
 const PageFoot = lateComponent('PageFoot', () => import('./foot/PageFoot.tsx'));
 
 /** Matches if the settings fit into the header. */
@@ -126,9 +122,6 @@ export function Layout() {
         <main ref={main} tabIndex={-1} className={styles.main}>
           <CurrentScreen />
         </main>
-        <LazyPart>
-          <InstallationNotice />
-        </LazyPart>
         <LazyPart>
           <PageFoot hasShortcuts={Boolean(calculator) || path === practicePath} />
         </LazyPart>

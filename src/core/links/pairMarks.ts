@@ -19,6 +19,10 @@ export function pickedPairAbility({
   return ability === 'none' ? undefined : ability;
 }
 
+function isTurnMove(name: string): name is TurnMove {
+  return turnMoves.some((move) => move === name);
+}
+
 /**
  * Parses the marks of members, such as `1.helping_hand-2.friend_guard`: what they have used, and their abilities.
  * Calls `onUnknown` if it skips a part of the text.
@@ -33,11 +37,9 @@ export function parsePairMarks<Member extends PairMarks>(
     const [, number, name = ''] = /^([1-9]\d?)\.([a-z_]+)$/.exec(word) ?? [];
     const index = Number(number) - 1;
     const member = markedMembers[index];
-    const turnMove = turnMoves.find((each) => each === name);
-    const pairAbility = name === 'none' || isPairAbility(name) ? name : undefined;
-    const mark = turnMove ? { turnMove } : pairAbility && { pairAbility };
-    const isNew = mark && !(member && Object.keys(mark).some((key) => Object.hasOwn(member, key)));
-    if (member && isNew) markedMembers[index] = { ...member, ...mark };
+    const isAbility = name === 'none' || isPairAbility(name);
+    const key = isTurnMove(name) ? 'turnMove' : isAbility ? 'pairAbility' : undefined;
+    if (member && key && !member[key]) markedMembers[index] = { ...member, [key]: name };
     else onUnknown();
   }
   return markedMembers;
