@@ -61,6 +61,11 @@ const examples: Record<Calculator, Examples> = {
         'battle=1&us=garchomp.dragon-ground&us=rotom-wash.electric-water.levitate' +
         '&us=azumarill.water-fairy&us=scizor.bug-steel&them=bronzong.steel-psychic' +
         '&them=gyarados.water-flying&them=heatran.fire-steel&them=gengar.ghost-poison&bring=3',
+      'double battle':
+        'battle=1&us=garchomp.dragon-ground....Earthquake-DragonClaw&us=scizor.bug-steel' +
+        '&us=rotom-wash.electric-water.levitate...Thunderbolt-HydroPump&them=gyarados.water-flying' +
+        '&them=rhyperior.ground-rock.lightning_rod&them=heatran.fire-steel&doubles=1&us_active=1-3' +
+        '&them_active=1-2&us_pair=3.helping_hand&them_screens=reflect',
       broken: 'battle=1&us=garchomp.dragon-sound&them_active=3&bring=1-2-3',
       'one side': 'battle=1&them=gengar.ghost-poison',
       'every member fainted':

@@ -31,7 +31,12 @@ export function matchBosses(
     ...story.flatMap(({ boss, matches }) => createBosses(boss, matches)),
     ...others.map(createOther),
   ];
-  const bosses = all.filter((boss) => isBoss(boss, starters)).slice(0, maxGameBosses);
+  const bosses: OwnGameBoss[] = [];
+  for (const boss of all) {
+    // To check a team takes time, and a log may have many more than a game can.
+    if (bosses.length === maxGameBosses) break;
+    if (isBoss(boss, starters)) bosses.push(boss);
+  }
   return {
     bosses,
     matchCount: story.filter(({ matches }) => matches.length > 0).length,
