@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mainHeading, open, readClipboard, resize, setPreference, tabTo } from './page.ts';
+import {
+  keysReady,
+  mainHeading,
+  open,
+  readClipboard,
+  resize,
+  setPreference,
+  tabTo,
+} from './page.ts';
 
 const us =
   'us=garchomp.dragon-ground&us=rotom-wash.electric-water.levitate&us=azumarill.water-fairy' +
@@ -31,6 +39,7 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
   page,
 }) => {
   await open(page, '/defense/');
+  await keysReady(page);
   await page.keyboard.press('b');
   await expect(mainHeading(page)).toHaveText('Who should you send out?');
   await expect(page.getByRole('combobox', { name: 'Add an opponent' })).toBeVisible();

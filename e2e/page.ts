@@ -72,6 +72,11 @@ export async function open(page: Page, address: string): Promise<void> {
   await appReady(page);
 }
 
+/** Waits until the shortcut keys work: they load with the footer, after the first paint. */
+export async function keysReady(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
 /** Waits until the app works offline; its text may be English or German. */
 export async function waitUntilInstalled(page: Page): Promise<void> {
   await expect(page.getByText(/Available offline|Offline verfügbar/)).toBeVisible({

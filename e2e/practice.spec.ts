@@ -10,6 +10,7 @@ import { violations } from './axe.ts';
 import {
   addStyle,
   blockDatabase,
+  keysReady,
   largeText,
   open,
   openAndInstall,
@@ -75,6 +76,7 @@ async function goOnByKey(page: Page, key: 'Enter' | 'Space'): Promise<void> {
 
 test('questions by keyboard, and what was missed comes back', async ({ page }) => {
   await open(page, '/defense/');
+  await keysReady(page);
   await page.keyboard.press('p');
   await expect(page).toHaveURL(path);
   await page.getByLabel('Level').selectOption('Two types');
@@ -166,6 +168,7 @@ test('the levels ask about Pokémon, abilities, a team and the chosen game', {
     page,
     '/defense/team/?team=1&member=gengar.ghost-poison&member=rotom-wash.electric-water.levitate',
   );
+  await keysReady(page);
   await page.keyboard.press('p');
   await page.getByLabel('Level').focus();
   await page.getByLabel('Level').selectOption('Your team');
