@@ -273,7 +273,7 @@ function memberLine(rows: readonly TeamRow[], index: number, language: string): 
 
 /**
  * The numbers of the grid, row by row, or what our members take and deal against one opponent, the best first. Undefined
- * if some of them stay at home, because no link says which.
+ * if some of them stay at home, because no link says which, and in a double battle, whose tables have tests of their own.
  */
 function battleAnswer(
   params: URLSearchParams,
@@ -307,6 +307,7 @@ function battleAnswer(
   const [us, them] = [membersOf('us'), membersOf('them')];
   const answer = (numbers: string[]) => ({ numbers, listedPokemon: new Map() });
   if (us.length === 0 || them.length === 0) return answer([]);
+  if (state.isDoubles && supports(settings.ruleset, 'doubles')) return undefined;
   const [fighters, opponents] = [us, them].map((side) => side.map(({ fighter }) => fighter));
   const world = worldIn(settings.ruleset, isInverse);
   const grid = duels(fighters!, opponents!, { world, conditions });
