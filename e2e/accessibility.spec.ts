@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '#core/links/registry.ts';
-import { appReady, holdBack, mainHeading } from './page.ts';
+import { appReady, holdBack, keysReady, mainHeading } from './page.ts';
 
 test('the type grid is one Tab stop, and the arrow keys move inside it', async ({ page }) => {
   await page.goto('/offense/');
@@ -60,6 +60,7 @@ test('single keys open every calculator, and can be switched off', async ({ page
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await expect(picker).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await keysReady(page);
   await page.keyboard.press('l');
   await expect(page.getByRole('status')).toContainText('Link copied.');
   await page.getByRole('button', { name: 'Clear' }).click();

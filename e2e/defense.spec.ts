@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appReady, mainHeading, openTab, pickPokemon, tabTo, typesIn } from './page.ts';
+import { appReady, keysReady, mainHeading, openTab, pickPokemon, tabTo, typesIn } from './page.ts';
 import { test } from './test.ts';
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Pokémon' });
@@ -280,6 +280,7 @@ test('Undo disappears after Back and returns after Forward', async ({ page }) =>
   await page.goBack();
   await expect(mainHeading(page)).toHaveText('Fire');
   await expect(page.getByRole('status')).toBeEmpty();
+  await keysReady(page);
   await page.keyboard.press('z');
   await expect(page).toHaveURL('/defense/?types=fire');
 

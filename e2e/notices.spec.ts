@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, resize } from './page.ts';
+import { keysReady, open, resize } from './page.ts';
 
 const phone = { width: 390, height: 664 };
 const sixNames = 'garchomp\nrotom wash\nincineroar\ntyranitar\ngengar\ndragonite';
@@ -39,6 +39,7 @@ test('the notice after an import covers nothing important, leaves on scrolling, 
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 300);
   await expect.poll(height).toBe(0);
+  await keysReady(page);
   await page.keyboard.press('z');
   await expect(page).toHaveURL(address);
 });

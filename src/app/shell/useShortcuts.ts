@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { shortcutsPreference } from '#app/preferences/preferences.ts';
 import { usePreference } from '#app/preferences/usePreference.ts';
 import { pagePath, practiceShortcut } from '#app/screens/pages/pages.ts';
@@ -36,7 +36,8 @@ function isPageShortcut(event: KeyboardEvent): boolean {
 /** Handles keyboard shortcuts while the player has them turned on. */
 export function useShortcuts(): void {
   const isOn = usePreference(shortcutsPreference) === 'on';
-  useEffect(() => {
+  // In the layout effect, so that the keys work when the footer that loads them is visible.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPageShortcut(event)) return;
