@@ -78,6 +78,9 @@ const members = [
 const defense = '/defense/?types=fire-flying';
 const defenseOfThreeTypes = '/defense/?types=fire-flying-steel&type_count=3&ability=fluffy';
 const teamOf12 = `/defense/team/?team=1${members.map((member) => `&member=${member}`).join('')}`;
+const six = members.slice(0, 6).map((member) => `&us=${member}&them=${member}`);
+const battle = `/defense/battle/?battle=1${six.join('')}&us_active=1&them_active=3`;
+const doubleBattle = `/defense/battle/?battle=1${six.join('')}&doubles=1&us_active=1-2&them_active=3-4`;
 const offense = '/offense/?attacks=ground-fairy&abilities=1';
 const coverage = '/offense/coverage/?attacks=ice.tinted_lens-ground-freeze_dry&abilities=1';
 
@@ -86,6 +89,8 @@ const taps: [name: string, path: string, buttons: string[], disclosures?: RegExp
   ['A type, defense', defense, types],
   ['A type, defense, three types', defenseOfThreeTypes, types],
   ['A type of a member, team of 12', teamOf12, types, [/^Edit Garchomp/, /^Types/]],
+  ['A condition, battle of six against six', battle, ['Gravity']],
+  ['A condition, double battle of the same', doubleBattle, ['Gravity']],
   ['A type, offense over 1,277 Pokémon', offense, types, [/^Types/]],
   ['Count abilities, coverage over 1,277', coverage, ['Count abilities']],
 ];

@@ -26,6 +26,7 @@ import { type OffenseState, parseOffense } from '#core/links/offense.ts';
 import { findCalculator } from '#core/links/registry.ts';
 import { type FindGame, parseSettings } from '#core/links/settings.ts';
 import { parseTeam, supportedMember } from '#core/links/team.ts';
+import { correctTypedLink } from '#core/links/typedLink.ts';
 import { parseGameText } from '#core/ownGames/link/gameText.ts';
 import { createFighter } from '#core/picks/fighter.ts';
 import { supportedAttacks } from '#core/picks/supportedAttacks.ts';
@@ -33,6 +34,7 @@ import { changeForm, megasIn, unknownMegasOf } from '#core/picks/unknownMegas.ts
 import { pokemonById } from '#core/pokedex/fusion.ts';
 import { standardList, targetsOf } from '#core/pokedex/list.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { pokemonFinder } from '#core/pokedex/pokemonFinder.ts';
 import { traitsIn } from '#core/pokedex/traits.ts';
 import { supports } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
@@ -47,6 +49,8 @@ export const findGame: FindGame = ({ text, base }) => {
   const game = parseGameText(text, base);
   return game && { ...game, linkText: text };
 };
+
+const findPokemon = pokemonFinder(pokedex);
 
 /** The parts of an address that begins with its path. */
 export function urlOf(address: string): URL {
@@ -97,7 +101,9 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
   const { pathname, searchParams } = urlOf(address);
   const calculator = findCalculator(pathname);
   if (!calculator) return undefined;
-  const args = [searchParams, parseSettings(searchParams, findGame).state, language] as const;
+  // The address keeps what was typed while another part of it is ignored.
+  const params = correctTypedLink(searchParams, findPokemon);
+  const args = [params, parseSettings(params, findGame).state, language] as const;
   switch (calculator) {
     case 'defense':
       return { numbers: defenseNumbers(...args), listedPokemon: new Map() };

@@ -1,9 +1,8 @@
 import { pagePath, pages } from '#app/screens/pages/pages.ts';
 import { formatLink } from '#core/links/link.ts';
-import { wordsIn } from '#core/links/linkWords.ts';
 import { isLink } from '#core/links/parameter.ts';
+import { parseLink } from '#core/links/parseLink.ts';
 import { type Calculator, findCalculator, getCalculatorRow } from '#core/links/registry.ts';
-import { parseSettings } from '#core/links/settings.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { readLocales } from '../../scripts/build/locales.ts';
 import { titles } from '../../scripts/build/screens.ts';
@@ -93,19 +92,17 @@ function findDisagreement(reading: Reading): string | undefined {
   const calculator = findCalculator(pathname);
   if (!calculator) return undefined;
 
-  const addressSettings = parseSettings(params, findGame);
-  const { ruleset } = addressSettings.state;
+  const { settings: addressSettings, state, ignored } = parseLink(calculator, params, findGame);
+  const { ruleset } = addressSettings;
   const expected = JSON.stringify({
-    ...addressSettings.state,
+    ...addressSettings,
     ...(isOwnGame(ruleset) && { ruleset: ruleset.name }),
   });
   const actual = JSON.stringify(settings);
   if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;
 
-  const { parse, format } = getCalculatorRow(calculator);
-  const { state, ignored } = parse(params, wordsIn(ruleset));
-  if (ignored.length + addressSettings.ignored.length === 0 && isLink(params)) {
-    const search = formatLink(format(state), addressSettings.state);
+  if (ignored.length === 0 && isLink(params)) {
+    const search = formatLink(getCalculatorRow(calculator).format(state), addressSettings);
     if (search !== params.toString()) return `address: ${params} would be written ${search}`;
   }
 

@@ -1,3 +1,4 @@
+import { loadMoveNames } from '#app/downloads/moves/loadMoves.ts';
 import type { CsvResult } from '#core/formats/csv/listText.ts';
 import type { CsvVocabulary } from '#core/formats/csv/vocabulary.ts';
 import type { ListEntry } from '#core/pokedex/list.ts';
@@ -31,10 +32,7 @@ export async function openList(
 
 /** Whether most entries have names of moves; false if these cannot be loaded. */
 async function areMoves(entries: readonly ListEntry[]): Promise<boolean> {
-  const [{ findNamedMove }, { loadMoveNames }] = await Promise.all([
-    import('#core/pokedex/moveFiles/addMoves.ts'),
-    import('#app/downloads/moves/loadMoves.ts'),
-  ]);
+  const { findNamedMove } = await import('#core/pokedex/moveFiles/addMoves.ts');
   await loadMoveNames().catch((error) => console.warn('Failed to load the moves', error));
   const moves = entries.filter(({ name }) => findNamedMove(name) !== undefined);
   return moves.length * 2 > entries.length;

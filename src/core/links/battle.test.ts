@@ -102,6 +102,11 @@ describe('a double battle', () => {
     expect(open('legends-za').state).not.toHaveProperty('isDoubles');
     expect(open('crystal').ignored).toEqual(['doubles']);
   });
+
+  it('means nothing to a calculator without battles', () => {
+    const params = new URLSearchParams('attacks=ice&doubles=1&game=legends-za');
+    expect(parseLink('offense', params, findNoGame).ignored).toEqual([]);
+  });
 });
 
 const ids = (members: readonly BattleMember[]) => members.map(({ pokemon }) => pokemon);

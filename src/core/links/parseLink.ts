@@ -24,7 +24,8 @@ export function parseLink<Name extends Calculator>(
   const { state: settings, ignored, missingGame } = parseSettings(params, findGame);
   const { ruleset } = settings;
   const supportedParams = new URLSearchParams(params);
-  if (!supports(ruleset, 'doubles') && supportedParams.has('doubles')) {
+  // Only a battle can be a double battle; other calculators read no such parameter.
+  if (calculator === 'battle' && params.has('doubles') && !supports(ruleset, 'doubles')) {
     supportedParams.delete('doubles');
     ignored.push('doubles');
   }
