@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { joinHeading } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Announcement } from '#app/ui/Announcement.tsx';
@@ -17,6 +17,7 @@ export function AnswerCard({
   summary,
   announcement,
   isEmpty,
+  fieldsRef,
   actions,
   children,
 }: {
@@ -34,6 +35,8 @@ export function AnswerCard({
   announcement?: string;
   /** Whether there is no answer yet; title and summary then describe the screen. */
   isEmpty: boolean;
+  /** Receives the place for fields in the head, which take that of the summary. */
+  fieldsRef?: RefCallback<Element> | undefined;
   /** Buttons at the end of the headline. */
   actions?: ReactNode;
   children: ReactNode;
@@ -54,6 +57,7 @@ export function AnswerCard({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         <p>{summary}</p>
+        {fieldsRef && <div ref={fieldsRef} className={styles.fields} />}
         <Announcement
           text={isEmpty ? title : (announcement ?? joinHeading(title, summary, language))}
         />

@@ -48,6 +48,7 @@ export function DefenderForm<State extends DefenderPicks>({
   onPick,
   onClear,
   onChange,
+  arrange,
   children,
 }: {
   settings: Settings;
@@ -70,6 +71,8 @@ export function DefenderForm<State extends DefenderPicks>({
   onPick: (pokemon: Pokemon) => void;
   onClear: () => void;
   onChange: (next: (state: State) => State) => void;
+  /** Places the button that unfolds the types, if there is one, and the selects; below the types if undefined. */
+  arrange?: ((typesButton: ReactNode, selects: ReactNode) => ReactNode) | undefined;
   /** Further fields beside the selects. */
   children?: ReactNode;
 }) {
@@ -89,10 +92,10 @@ export function DefenderForm<State extends DefenderPicks>({
   const [unfolded, setUnfolded] = useState<Pokemon | string>();
   const isFolded = foldable !== undefined && foldable !== unfolded;
   const grid = useRef<HTMLDivElement>(null);
-  const typesButton = useRef<HTMLButtonElement>(null);
+  const typesButtonRef = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // The focused type disappears on a phone; elsewhere the button cannot take the focus.
-    if (isFolded && grid.current?.contains(document.activeElement)) typesButton.current?.focus();
+    if (isFolded && grid.current?.contains(document.activeElement)) typesButtonRef.current?.focus();
   }, [isFolded]);
   const [base, partner] = pokemon?.parents ?? [pokemon];
 
@@ -120,6 +123,53 @@ export function DefenderForm<State extends DefenderPicks>({
     });
   }
 
+  const typesButton = foldable !== undefined && (
+    <button
+      ref={typesButtonRef}
+      type="button"
+      className={styles.types}
+      aria-label={`${t('defense.types')} ${typingName(defender.typing)}`}
+      aria-expanded={!isFolded}
+      onClick={() => setUnfolded(isFolded ? foldable : undefined)}
+    >
+      {arrange ? (
+        <DisclosureLabel label={typingName(defender.typing)} />
+      ) : (
+        <DisclosureLabel boxed label={t('defense.types')} active={typingName(defender.typing)} />
+      )}
+    </button>
+  );
+  const selects = (
+    <>
+      {supports(ruleset, 'abilities') && (
+        <AbilitySelect
+          ruleset={ruleset}
+          pokemon={pokemon}
+          {...(side && { side })}
+          ability={defender.ability}
+          onPick={pickAbility}
+        />
+      )}
+      {hasSecondAbility(ruleset) && supports(ruleset, 'abilities') && (
+        <AbilitySelect
+          label={t('defense.secondAbility')}
+          ruleset={ruleset}
+          pokemon={undefined}
+          {...(side && { side })}
+          ability={defender.secondAbility}
+          onPick={(secondAbility) => onChange((state) => ({ ...state, secondAbility }))}
+        />
+      )}
+      {supports(ruleset, 'tera') && (
+        <TeraSelect
+          generation={ruleset}
+          tera={tera}
+          onPick={(tera) => onChange((state) => ({ ...state, tera }))}
+        />
+      )}
+      {children}
+    </>
+  );
   return (
     <>
       <PokemonField
@@ -154,50 +204,14 @@ export function DefenderForm<State extends DefenderPicks>({
           onToggle={(type) => replaceTypes((typing) => toggleType(typing, type, typeCount))}
         />
       </div>
-      <div className={styles.selects}>
-        {foldable !== undefined && (
-          <button
-            ref={typesButton}
-            type="button"
-            className={styles.types}
-            aria-expanded={!isFolded}
-            onClick={() => setUnfolded(isFolded ? foldable : undefined)}
-          >
-            <DisclosureLabel
-              boxed
-              label={t('defense.types')}
-              active={typingName(defender.typing)}
-            />
-          </button>
-        )}
-        {supports(ruleset, 'abilities') && (
-          <AbilitySelect
-            ruleset={ruleset}
-            pokemon={pokemon}
-            {...(side && { side })}
-            ability={defender.ability}
-            onPick={pickAbility}
-          />
-        )}
-        {hasSecondAbility(ruleset) && supports(ruleset, 'abilities') && (
-          <AbilitySelect
-            label={t('defense.secondAbility')}
-            ruleset={ruleset}
-            pokemon={undefined}
-            {...(side && { side })}
-            ability={defender.secondAbility}
-            onPick={(secondAbility) => onChange((state) => ({ ...state, secondAbility }))}
-          />
-        )}
-        {supports(ruleset, 'tera') && (
-          <TeraSelect
-            generation={ruleset}
-            tera={tera}
-            onPick={(tera) => onChange((state) => ({ ...state, tera }))}
-          />
-        )}
-        {children}
-      </div>
+      {arrange ? (
+        arrange(typesButton, <div className={styles.selects}>{selects}</div>)
+      ) : (
+        <div className={styles.selects}>
+          {typesButton}
+          {selects}
+        </div>
+      )}
     </>
   );
 }

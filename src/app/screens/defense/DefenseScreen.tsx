@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { narrowScreen } from '#app/browser/media.ts';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { joinLists, joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -63,6 +64,10 @@ export function DefenseScreen() {
   const summary = useFormatOutcomes()(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
+  // On a phone the form folds into the head of the answer.
+  const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
+  const isFolded = isNarrow && !isEmpty;
+  const [head, setHead] = useState<Element | null>(null);
   const abilityChanges = pokemon
     ? findAbilityChanges(ruleset, pokemon, (ability) => defense.resolve({ ...state, ability }))
     : [];
@@ -103,6 +108,7 @@ export function DefenseScreen() {
     >
       <DefenderCard
         defense={defense}
+        head={isFolded ? head : undefined}
         onChange={change}
         onClearPokemon={() =>
           clearWithUndo(
@@ -125,6 +131,7 @@ export function DefenseScreen() {
         summary={isEmpty ? t('defense.empty') : joinSentences([summary, ...notes], language)}
         announcement={joinSentences([announcement, ...notes], language)}
         isEmpty={isEmpty}
+        fieldsRef={isFolded ? setHead : undefined}
         actions={
           !isEmpty && (
             <ErrorBoundary fallback={() => null}>
