@@ -395,3 +395,18 @@ describe('the words of Champions', () => {
     expect(words()).toEqual(expected);
   });
 });
+
+test('on a phone the selects fold into the head of the answer, which says what is chosen', async () => {
+  await openApp('/defense/', { width: 390 });
+  expect(hasControl('Ability', 'Choose')).toBe(true);
+  await pick('Pokémon', 'garchomp');
+  expect(hasControl('Ability')).toBe(false);
+  expect(hasControl('Types Dragon / Ground', 'Answer')).toBe(true);
+  await press('Ability · Tera type · Situation', 'Answer');
+  await choose('Tera type', 'Steel', 'Answer');
+  expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground&tera=steel');
+  await press('Tera type: Steel', 'Answer');
+  expect(hasControl('Ability')).toBe(false);
+  await press('Clear', 'Answer');
+  expect(hasControl('Ability', 'Choose')).toBe(true);
+});
