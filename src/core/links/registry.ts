@@ -116,7 +116,7 @@ export const calculators = {
       section: 'offense',
       stateKey: 'offense',
       label: 'offense.coverage',
-      mode: 'offense.coverage',
+      mode: 'coverage.mode',
       shortcut: 'c',
       description: 'coverage.description',
       help: offenseHelp,

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { TypePicker } from '#app/typeUi/TypePicker.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
@@ -8,16 +9,20 @@ import { toggleIn } from '#app/ui/controls/toggleIn.ts';
 import { attackersOf } from '#core/charts/chart.ts';
 import type { World } from '#core/hit/situation.ts';
 import { emptyPokemonFilter, type PokemonFilter } from '#core/links/coverage.ts';
+import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { LearnFilterField } from './LearnFilterField.tsx';
 import styles from './MatchupFilters.module.css';
 import { useFormatFilter } from './useFormatFilter.ts';
 
-/** Shows the conditions on what the listed Pokémon resist, are weak to and can learn, closed at first. */
+const conditions = ['resists', 'notWeakTo', 'learns'] as const;
+
+type Condition = (typeof conditions)[number];
+
+/** Shows a button for each condition on what Pokémon resist, are weak to and can learn; it opens the field below. */
 export function MatchupFilters<State extends PokemonFilter>({
   filter,
   world,
   note,
-  hasSummary = true,
   onChange,
 }: {
   /** The part of the filter that exists in the world. */
@@ -25,78 +30,87 @@ export function MatchupFilters<State extends PokemonFilter>({
   world: World;
   /** Which abilities count. */
   note?: string;
-  /** Whether the conditions are listed while it is closed, unless a heading has them. */
-  hasSummary?: boolean;
   onChange: (next: (state: State) => State) => void;
 }) {
   const { t } = useTranslation();
-  const { doubleWeakness, formatConditions } = useFormatFilter(world);
-  const [isOpen, setOpen] = useState(false);
-  const conditions = formatConditions({ ...filter, type: undefined });
+  const { formatList, typeName, strikeName } = useNames();
+  const { doubleWeakness } = useFormatFilter(world);
+  const id = useId();
+  const [opened, setOpened] = useState<Condition>();
+  const { resists, notWeakTo, hasDoubleWeakness, learns } = filter;
   const types = attackersOf(world.chart);
+  const chosen: Readonly<Record<Condition, string>> = {
+    resists: formatList(resists.map(typeName)),
+    notWeakTo: formatList(notWeakTo.map(typeName)),
+    learns: learns ? strikeName(learns) : '',
+  };
+  const isEmpty = !hasDoubleWeakness && Object.values(chosen).every((text) => !text);
+
+  function renderField(condition: Condition) {
+    if (condition === 'learns')
+      return <LearnFilterField ruleset={world.ruleset} learns={learns} onChange={onChange} />;
+    return (
+      <TypePicker
+        unordered
+        label={t(`filter.${condition}`)}
+        help={t(`filter.${condition}Help`)}
+        types={types}
+        selectedTypes={filter[condition]}
+        onToggle={(type) =>
+          onChange((state) => ({ ...state, [condition]: toggleIn(state[condition], type) }))
+        }
+      />
+    );
+  }
+
   return (
-    <details
-      className={styles.filters}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        <DisclosureLabel
-          label={t('filter.title')}
-          active={hasSummary ? conditions.join(' · ') : ''}
-        />
-      </summary>
-      {isOpen && (
-        <div className={styles.content}>
-          <TypePicker
-            hasLegend
-            unordered
-            label={t('filter.resists')}
-            help={t('filter.resistsHelp')}
-            types={types}
-            selectedTypes={filter.resists}
-            onToggle={(type) =>
-              onChange((state) => ({ ...state, resists: toggleIn(state.resists, type) }))
-            }
-          />
-          <TypePicker
-            hasLegend
-            unordered
-            label={t('filter.notWeakTo')}
-            help={t('filter.notWeakToHelp')}
-            types={types}
-            selectedTypes={filter.notWeakTo}
-            onToggle={(type) =>
-              onChange((state) => ({ ...state, notWeakTo: toggleIn(state.notWeakTo, type) }))
-            }
-          />
-          <LearnFilterField ruleset={world.ruleset} learns={filter.learns} onChange={onChange} />
-          <div className={styles.buttons}>
-            <Toggle
-              pressed={filter.hasDoubleWeakness}
-              onClick={() =>
-                onChange((state) => ({ ...state, hasDoubleWeakness: !state.hasDoubleWeakness }))
-              }
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label={t('filter.title')} className={styles.filters}>
+      <div className={styles.conditions}>
+        {conditions
+          .filter((condition) => condition !== 'learns' || !isOwnGame(world.ruleset))
+          .map((condition) => (
+            <button
+              key={condition}
+              type="button"
+              className={chosen[condition] ? styles.chosen : undefined}
+              aria-expanded={condition === opened}
+              aria-controls={condition === opened ? id : undefined}
+              onClick={() => setOpened(condition === opened ? undefined : condition)}
             >
-              {t('filter.doubleWeakness', { multiplier: doubleWeakness() })}
-            </Toggle>
-            <Button
-              quiet
-              disabled={conditions.length === 0}
-              onClick={() =>
-                onChange((state) => ({
-                  ...state,
-                  ...emptyPokemonFilter,
-                  type: state.type,
-                  secondType: state.secondType,
-                }))
-              }
-            >
-              {t('filter.clear')}
-            </Button>
-          </div>
-          {note && <p className={styles.note}>{note}</p>}
+              <DisclosureLabel label={t(`filter.${condition}`)} active={chosen[condition]} />
+            </button>
+          ))}
+        <Toggle
+          pressed={hasDoubleWeakness}
+          onClick={() =>
+            onChange((state) => ({ ...state, hasDoubleWeakness: !state.hasDoubleWeakness }))
+          }
+        >
+          {t('filter.doubleWeakness', { multiplier: doubleWeakness() })}
+        </Toggle>
+        {!isEmpty && (
+          <Button
+            quiet
+            onClick={() =>
+              onChange((state) => ({
+                ...state,
+                ...emptyPokemonFilter,
+                type: state.type,
+                secondType: state.secondType,
+              }))
+            }
+          >
+            {t('filter.clear')}
+          </Button>
+        )}
+      </div>
+      {opened && (
+        <div id={id} className={styles.field}>
+          {renderField(opened)}
         </div>
       )}
-    </details>
+      {note && (opened || !isEmpty) && <p className={styles.note}>{note}</p>}
+    </div>
   );
 }

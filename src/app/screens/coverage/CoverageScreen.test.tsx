@@ -145,3 +145,14 @@ test('a row says which abilities matter, and leads to what the Pokédex has', as
   ]);
   expect(hrefOf('Three')).toBe('/defense/?types=grass-bug-ice&ability=levitate&type_count=3');
 });
+
+test('the Pokédex is asked in three taps: the first condition opens the list', async () => {
+  await openApp('/offense/?game=emerald');
+  await press('Pokédex');
+  await press('Resists', 'Ask the Pokédex');
+  await press('Grass', 'Resists');
+  expect(address()).toBe(
+    '/offense/coverage/normal/?abilities=1&resists=grass&generation=gen2&game=emerald',
+  );
+  await eventually(() => textOf('h1') === 'Which Pokémon resist Grass?');
+});

@@ -9,7 +9,6 @@ import { useHandover } from '#app/parts/frame/useHandover.ts';
 import { useLossNotice } from '#app/parts/frame/useLossNotice.ts';
 import { useNotices } from '#app/parts/frame/useNotices.ts';
 import { LearnerLinks } from '#app/parts/lists/LearnerLinks.tsx';
-import { QuestionLink } from '#app/parts/lists/QuestionLink.tsx';
 import { clearOwnList, getOwnList, keepOwnList } from '#app/state/list/ownList.ts';
 import { CoverageBar } from '#app/typeUi/CoverageBar.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
@@ -18,6 +17,7 @@ import { PokedexFailed } from '#app/typeUi/PokedexFailed.tsx';
 import { Announcement } from '#app/ui/Announcement.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
+import { AskPokedex } from './AskPokedex.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
 import { ListCard } from './ListCard.tsx';
@@ -83,6 +83,7 @@ export function CoverageScreen() {
         onCorrect={() => update((state) => state)}
         className={styles.screen}
       >
+        <AskPokedex coverage={coverage} />
         <Card className={styles.attacks}>
           <h2>{t('coverage.attacks')}</h2>
           <ChosenAttacks coverage={coverage} />
@@ -108,11 +109,6 @@ export function CoverageScreen() {
             <p className={styles.pending}>{t(listStatusKey(list))}</p>
           )}
           <ScreenActions>
-            <QuestionLink
-              filter={{ hasDoubleWeakness: true }}
-              settings={settings}
-              isInverse={coverage.isInverse}
-            />
             <LearnerLinks
               attacks={coverage.chosenAttacks}
               settings={settings}

@@ -14,13 +14,10 @@ import type { Coverage } from './useCoverage.ts';
 export function ListFilters({
   coverage: { state, update, countAbilities, settings, world },
   filter,
-  isQuestion,
 }: {
   coverage: Coverage;
   /** The part of the filter that exists in the game. */
   filter: PokemonFilter;
-  /** Whether the heading has the conditions. */
-  isQuestion: boolean;
 }) {
   const { t } = useTranslation();
   return (
@@ -50,7 +47,6 @@ export function ListFilters({
         filter={filter}
         world={world}
         note={t(countAbilities ? 'filter.worstAbility' : 'filter.noAbilities')}
-        hasSummary={!isQuestion}
         onChange={update}
       />
     </search>

@@ -163,7 +163,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           {learns && <p>{learnSource}</p>}
           <UnknownLearners names={unknownNames} />
         </div>
-        <ListFilters coverage={coverage} filter={filter} isQuestion={isQuestion} />
+        <ListFilters coverage={coverage} filter={filter} />
         {list.state === 'failed' ? (
           <PokedexFailed text={t(listStatusKey(list))} />
         ) : !isReady ? (
