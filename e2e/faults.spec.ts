@@ -124,7 +124,7 @@ test('each screen reports an empty Pokédex and works without it', async ({ page
   await expect(mainHeading(page, 'Ice: super effective against 4 types')).toBeVisible();
   await expect(alert).toHaveText(/^The Pokédex couldn’t be loaded, so no Pokémon can be counted/);
 
-  await page.getByRole('link', { name: 'Coverage', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Pokédex', exact: true }).first().click();
   await expect(alert).toHaveText(/Your own list still works/);
   await openInApp(page, '/offense/coverage/weakness/?attacks=ice');
   await expect(alert).toHaveText(/Your own list still works/);

@@ -151,7 +151,7 @@ const stories: Record<string, { start: string; steps: readonly Step[] }> = {
       ['press', 'Show more'],
       ['select', 'Number of types', '5'],
       ['press', 'Use this set: .*'],
-      ['follow', 'Coverage'],
+      ['follow', 'Pokédex'],
       ['press', 'Count abilities'],
       ['press', 'Import list'],
       ['fill', 'List as text', list],

@@ -12,7 +12,7 @@ export async function measureMemory(browser: Browser, url: string): Promise<void
   /** Visits five screens per round, then taps types, and returns the bytes of the heap that are in use. */
   const measureHeap = async (rounds: number, taps: number): Promise<number> => {
     for (let round = 0; round < rounds; round++) {
-      for (const name of ['Team', 'Offense', 'Coverage', 'About', 'Defense']) {
+      for (const name of ['Team', 'Offense', 'Pokédex', 'About', 'Defense']) {
         await page.getByRole('link', { name, exact: true }).first().click();
         await page.getByRole('heading', { level: 1 }).waitFor();
       }

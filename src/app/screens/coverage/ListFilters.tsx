@@ -14,14 +14,26 @@ import type { Coverage } from './useCoverage.ts';
 export function ListFilters({
   coverage: { state, update, countAbilities, settings, world },
   filter,
+  isQuestion,
 }: {
   coverage: Coverage;
   /** The part of the filter that exists in the game. */
   filter: PokemonFilter;
+  /** Whether the conditions are the question, and come first. */
+  isQuestion: boolean;
 }) {
   const { t } = useTranslation();
+  const conditions = (
+    <MatchupFilters
+      filter={filter}
+      world={world}
+      note={t(countAbilities ? 'filter.worstAbility' : 'filter.noAbilities')}
+      onChange={update}
+    />
+  );
   return (
     <search className={styles.filters}>
+      {isQuestion && conditions}
       <Field
         type="search"
         label={t('coverage.search')}
@@ -43,12 +55,7 @@ export function ListFilters({
         getLabel={(order) => t(`coverage.orders.${order}`)}
         onPick={(order) => update((state) => ({ ...state, order }))}
       />
-      <MatchupFilters
-        filter={filter}
-        world={world}
-        note={t(countAbilities ? 'filter.worstAbility' : 'filter.noAbilities')}
-        onChange={update}
-      />
+      {!isQuestion && conditions}
     </search>
   );
 }

@@ -163,7 +163,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           {learns && <p>{learnSource}</p>}
           <UnknownLearners names={unknownNames} />
         </div>
-        <ListFilters coverage={coverage} filter={filter} />
+        <ListFilters coverage={coverage} filter={filter} isQuestion={isQuestion} />
         {list.state === 'failed' ? (
           <PokedexFailed text={t(listStatusKey(list))} />
         ) : !isReady ? (
