@@ -82,10 +82,14 @@ const AbilityOptions = memo(function AbilityOptions({
   return (
     <>
       <option value="">{t('defense.noAbility')}</option>
-      {pokemon && ownAbilities.length > 0 ? (
+      {pokemon && pokemonAbilities.length > 0 ? (
         <>
           <optgroup label={displayName(namesLanguage, pokemon)}>
-            {renderOptions((ability) => ownAbilities.includes(ability))}
+            {ownAbilities.length > 0 ? (
+              renderOptions((ability) => ownAbilities.includes(ability))
+            ) : (
+              <option disabled>{t('defense.noOwnAbility')}</option>
+            )}
           </optgroup>
           <optgroup label={t('defense.otherAbilities')}>
             {renderOptions((ability) => !ownAbilities.includes(ability))}

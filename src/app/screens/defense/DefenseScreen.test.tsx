@@ -410,3 +410,11 @@ test('on a phone the selects fold into the head of the answer, which says what i
   await press('Clear', 'Answer');
   expect(hasControl('Ability', 'Choose')).toBe(true);
 });
+
+test('the abilities of a Pokémon without one that counts begin with that', async () => {
+  await openApp('/defense/?pokemon=garchomp&types=dragon-ground');
+  await eventually(() => textOf('h1') === 'Garchomp');
+  const first = () => control('Ability').querySelector('optgroup');
+  await eventually(() => first()?.label === 'Garchomp');
+  expect(first()?.textContent).toBe('Its own change nothing');
+});
