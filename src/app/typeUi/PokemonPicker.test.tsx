@@ -10,6 +10,7 @@ import {
   control,
   eventually,
   focusedName,
+  notice,
   openApp,
   options,
   pick,
@@ -127,6 +128,39 @@ test('a boss of any game is beside the Pokémon, and leads to the battle against
   await eventually(() => address().startsWith('/defense/battle/'));
   const game = 'brilliant-diamond-shining-pearl';
   expect(address()).toBe(`/defense/battle/?boss=${game}.cynthia&game=${game}`);
+});
+
+test('a game is beside the Pokémon, and its rules apply where the player is', async () => {
+  await openApp('/defense/?types=steel');
+  await search('Pokémon', 'emer');
+  await eventually(() => options()[0] === 'Emerald Game');
+  await pressKey('Enter');
+  await eventually(() => address() === '/defense/?types=steel&generation=gen2&game=emerald');
+  // The field returns with the Pokémon of the game.
+  await eventually(() => value() === '');
+});
+
+test('a saved team is beside the Pokémon: it opens, and in a battle it becomes the side', async () => {
+  await openApp('/defense/team/?team=1&member=pikachu.electric&member=gengar.ghost-poison');
+  await press('Save team');
+  await eventually(() => notice().startsWith('Saved as '));
+  const { router } = await import('#app/shell/appRouter.ts');
+  await act(async () => router.navigate('/defense/'));
+  const pickTeam = async () => {
+    const isTeam = (option: Element) => option.textContent === 'Pikachu, Gengar Team';
+    const find = () => [...document.querySelectorAll('[role=option]')].find(isTeam);
+    await eventually(() => find() !== undefined);
+    await act(async () => void fireEvent.click(find()!));
+  };
+  await search('Pokémon', 'pikachu, geng');
+  await pickTeam();
+  await eventually(() => address().startsWith('/defense/team/?team=1&member=pikachu'));
+  const { session } = await import('#app/state/session.ts');
+  expect(session.getLast('team').state.savedId).toBeDefined();
+  await act(async () => router.navigate('/defense/battle/'));
+  await search('Add an opponent', 'pikachu, geng');
+  await pickTeam();
+  await eventually(() => /them=pikachu.*them=gengar/.test(address()));
 });
 
 test('a rival is the one of the starter that the player has chosen', async () => {

@@ -2,13 +2,20 @@ import { useEffect, useState } from 'react';
 import type { AttackingType } from '#core/charts/type.ts';
 import type { Game } from '#core/rulesets/game.ts';
 
-/** What a search for Pokémon finds beside them: a move or a boss, what tells it from others, and where it leads. */
+/**
+ * What a search for Pokémon finds beside them: a move, a boss, a game or a saved team, what tells it from others, and
+ * where it leads.
+ */
 export type OtherMatch = {
   id: string;
   label: string;
   note?: string;
   type?: AttackingType | undefined;
   boss?: { game: Game; id: string };
+  /** The game whose rules a pick chooses, in place of leading elsewhere. */
+  game?: Game;
+  /** The saved team, as a link of the calculator for teams. */
+  team?: { id: string; link: string };
   url: string;
 };
 

@@ -8,15 +8,19 @@ import { findMoveByText } from '#app/parts/moves/findMove.ts';
 import type { useNames } from '#app/typeUi/names/names.ts';
 import type { OfferedMoves, OtherMatch, OtherMatches } from '#app/typeUi/useOtherMatches.ts';
 import { isType, type Strike } from '#core/hit/strike.ts';
+import { calculators } from '#core/links/registry.ts';
 import { askMove, type PlainQuestion } from '#core/picks/plainQuestions.ts';
 import { findTypedQuestions } from '#core/picks/typedQuestions.ts';
 import { moveLanguageOf } from '#core/pokedex/moves/moveLanguage.ts';
 import { findMove } from '#core/pokedex/moves/moves.ts';
+import { fold } from '#core/pokedex/names/fold.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { SearchWords } from '#core/pokedex/search/search.ts';
 import type { Searchable } from '#core/pokedex/searchable.ts';
+import { gameNames } from '#core/rulesets/game.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
+import { findTeams } from './findTeams.ts';
 
 /** What a search needs to find and to name. */
 type SearchContext = {
@@ -28,7 +32,10 @@ type SearchContext = {
   searchables: readonly Searchable[];
 };
 
-/** Finds the questions, bosses and moves that a text names; what cannot be loaded is left out. */
+/** The number of games that are offered beside Pokémon. */
+const maxGames = 2;
+
+/** Finds the questions, bosses, moves, games and saved teams that a text names; what cannot be loaded is left out. */
 export async function findOthers(
   text: string,
   moves: OfferedMoves,
@@ -37,11 +44,12 @@ export async function findOthers(
   const { settings, translation, pokedex, searchables, types } = context;
   const { t, language, namesLanguage } = translation;
   const isInUse = new Set(searchables.map(({ pokemon }) => pokemon));
-  const words = { language: namesLanguage, types };
+  const nameWords = { language: namesLanguage, types };
   // One word that a Pokémon has asks nothing more, and needs no download.
   const mayAsk = moves === 'similar' || /\s/.test(text.trim());
-  const [bosses, move, answer] = await Promise.all([
+  const [bosses, teams, move, answer] = await Promise.all([
     findBosses(text, settings, namesLanguage),
+    findTeams(text),
     moves === 'none'
       ? undefined
       : findMoveByText(text, settings, moveLanguageOf(namesLanguage), moves === 'similar').catch(
@@ -49,7 +57,7 @@ export async function findOthers(
         ),
     mayAsk
       ? loadMoveNames().then(
-          () => findTypedQuestions(text, settings, words, pokedex, (each) => isInUse.has(each)),
+          () => findTypedQuestions(text, settings, nameWords, pokedex, (each) => isInUse.has(each)),
           () => undefined,
         )
       : undefined,
@@ -68,6 +76,23 @@ export async function findOthers(
       url,
     };
   });
+  const teamMatches = teams.map(
+    (team): OtherMatch => ({
+      id: `team.${team.id}`,
+      label: team.name,
+      note: t(calculators.team.label),
+      team,
+      url: `${calculators.team.path}?${team.link || 'format=simple'}`,
+    }),
+  );
+  const words = fold(text);
+  const gameMatches = gameNames
+    .map((game): OtherMatch => {
+      const label = t(`games.${game}`);
+      return { id: `game.${game}`, label, note: t('preferences.game.label'), game, url: '' };
+    })
+    .filter(({ label }) => fold(label).includes(words))
+    .slice(0, maxGames);
   const questions = answer?.questions ?? [];
   // What the whole text asks is more than what a similar name does.
   const moveQuestions = move && questions.length === 0 ? askMove(move, settings) : [];
@@ -78,8 +103,10 @@ export async function findOthers(
     // The name of a move may only be similar.
     matches: [
       ...questions.map((question) => formatQuestion(question, context)),
+      ...teamMatches,
       ...(bossMatches ?? []),
       ...moveQuestions.map((question) => formatQuestion(question, context)),
+      ...gameMatches,
     ],
     ...(problem && { problem }),
   };

@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import { usePokedex } from '#app/downloads/pokedex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { session } from '#app/state/session.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { useTypeWords } from '#app/typeUi/names/typeWords.ts';
 import type { OtherSearch } from '#app/typeUi/useOtherMatches.ts';
@@ -8,8 +9,8 @@ import { NavigationContext } from '#app/ui/controls/Link.tsx';
 import type { Settings } from '#core/rulesets/settings.ts';
 
 /**
- * Returns the search for what a text names beside Pokémon: bosses, moves, and the questions that several names have
- * together. A pick leads to the answer.
+ * Returns the search for what a text names beside Pokémon: bosses, moves, games, saved teams, and the questions that
+ * several names have together. A pick leads to the answer, and that of a game chooses its rules.
  */
 export function useOtherSearch(settings: Settings): OtherSearch {
   const translation = useTranslation();
@@ -24,7 +25,10 @@ export function useOtherSearch(settings: Settings): OtherSearch {
         const pokemon = { pokedex: pokedex ?? [], searchables };
         return findOthers(text, moves, { settings, translation, names, types, ...pokemon });
       },
-      onPick: ({ url }) => navigate(url),
+      onPick: ({ url, game, team }) => {
+        if (game) session.setSettings({ ...session.getSettings(), ruleset: game, dex: undefined });
+        else navigate(url, team && { savedId: team.id });
+      },
     }),
     [settings, translation, names, types, pokedex, searchables, navigate],
   );

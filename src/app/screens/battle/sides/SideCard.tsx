@@ -6,6 +6,7 @@ import { useOtherSearch } from '#app/parts/search/useOtherSearch.ts';
 import { TeamChoiceButton } from '#app/parts/team/TeamChoiceButton.tsx';
 import { addMember, sendOut, toggleActive } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
+import { parseTeamLink } from '#app/state/saved/teamLink.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokemonField } from '#app/typeUi/PokemonField.tsx';
 import type { OtherMatch } from '#app/typeUi/useOtherMatches.ts';
@@ -68,10 +69,13 @@ export function SideCard({
   const search = useMemo(
     () => ({
       ...otherSearch,
-      onPick: (match: OtherMatch) =>
-        match.boss && onPickBoss ? onPickBoss(match.boss, match.label) : otherSearch.onPick(match),
+      onPick: (match: OtherMatch) => {
+        if (match.boss && onPickBoss) onPickBoss(match.boss, match.label);
+        else if (match.team) onChooseTeam(parseTeamLink(match.team.link).state.members);
+        else otherSearch.onPick(match);
+      },
     }),
-    [otherSearch, onPickBoss],
+    [otherSearch, onPickBoss, onChooseTeam],
   );
   const toolsId = useId();
   const [chosenIndex, setChosenIndex] = useState<number>();
