@@ -58,7 +58,7 @@ export function BoxName({
           onPick={(id) => navigate(`/box/?run=${id}`)}
         />
       )}
-      <p translate="no">{rulesetName(parseBoxSettings(box).ruleset)}</p>
+      <p>{t('game.basedOn', { base: rulesetName(parseBoxSettings(box).ruleset) })}</p>
       {isSaved && (
         <form
           data-unsaved={newName !== box.name || undefined}
