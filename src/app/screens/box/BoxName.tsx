@@ -89,12 +89,12 @@ export function BoxName({
               onClick={() =>
                 onChange(
                   (current) => current.filter(({ id }) => id !== box.id),
-                  () => t('team.removed', { name: box.name }),
+                  () => t('game.removed', { name: box.name }),
                 )
               }
             >
               <Trash2 aria-hidden />
-              <span>{t('team.remove')}</span>
+              <span>{t('game.remove')}</span>
             </Button>
           </ButtonRow>
         </form>
