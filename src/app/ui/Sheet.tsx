@@ -32,7 +32,7 @@ export function Sheet({
   ref?: Ref<HTMLDialogElement>;
   isOpen: boolean;
   title: string;
-  description: string;
+  description?: string | undefined;
   closeLabel: string;
   onClose: () => void;
   /** Whether a press of the player closes the sheet now. */
@@ -80,7 +80,7 @@ export function Sheet({
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
-      aria-describedby={descriptionId}
+      aria-describedby={description && descriptionId}
       // Strict Mode closes and reopens the dialog; the close event then fires when it is open again.
       onCancel={(event) => {
         // The cancel event of a file button bubbles.
@@ -100,7 +100,7 @@ export function Sheet({
           <div className={styles.header}>
             <div>
               <h2 id={titleId}>{title}</h2>
-              <p id={descriptionId}>{description}</p>
+              {description && <p id={descriptionId}>{description}</p>}
             </div>
             <Button quiet aria-label={closeLabel} onClick={close}>
               <X aria-hidden />

@@ -17,8 +17,8 @@ const offense = {
 const list = { empty: emptyList, parse: parseList, format: formatList, adopt: adoptListState };
 
 const offenseHelp = {
-  intro: ['help.introTypes', 'help.introOffense'],
-  steps: ['help.howOffense1', 'help.howOffense2', 'help.howOffense3'],
+  intro: ['help.introTypes', 'offense.description'],
+  steps: ['help.howOffense1', 'help.howOffense2'],
 } as const;
 
 const team = defineCalculator(
@@ -31,7 +31,7 @@ const team = defineCalculator(
     shortcut: 't',
     description: 'team.description',
     help: {
-      intro: ['help.introTeam'],
+      intro: ['team.description'],
       steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
     },
   },
@@ -57,8 +57,8 @@ export const calculators = {
       shortcut: 'd',
       description: 'defense.description',
       help: {
-        intro: ['help.introTypes', 'help.introDefense'],
-        steps: ['help.howDefense1', 'help.howDefense2', 'help.howDefense3'],
+        intro: ['help.introTypes', 'defense.description'],
+        steps: ['help.howDefense1', 'help.howDefense2'],
       },
     },
     {
@@ -79,7 +79,7 @@ export const calculators = {
       shortcut: 'b',
       description: 'battle.description',
       help: {
-        intro: ['help.introBattle', 'help.introVerdict', 'help.introUnknown'],
+        intro: ['battle.description', 'help.introVerdict', 'help.introUnknown'],
         steps: ['help.howBattle1', 'help.howBattle2', 'help.howBattle3'],
       },
     },
@@ -166,8 +166,8 @@ export const calculators = {
       shortcut: 'h',
       description: 'chart.description',
       help: {
-        intro: ['help.introTypes', 'help.introDefense'],
-        steps: ['help.howChart1', 'help.howChart2', 'help.howChart3'],
+        intro: ['help.introTypes', 'chart.description'],
+        steps: ['help.howChart1', 'help.howChart2'],
       },
     },
     {

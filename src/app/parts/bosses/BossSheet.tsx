@@ -40,13 +40,7 @@ export function BossSheet({
     ...bossGames,
   ];
   return (
-    <Sheet
-      isOpen
-      title={t('bosses.title')}
-      description={t('bosses.help')}
-      closeLabel={t('shell.close')}
-      onClose={onClose}
-    >
+    <Sheet isOpen title={t('bosses.title')} closeLabel={t('shell.close')} onClose={onClose}>
       <SheetBody>
         <Choice
           label={t('preferences.game.label')}

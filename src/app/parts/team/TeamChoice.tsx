@@ -37,13 +37,7 @@ export function TeamChoice({
 }) {
   const { t } = useTranslation();
   return (
-    <Sheet
-      isOpen
-      title={label}
-      description={t('team.choiceHelp')}
-      closeLabel={t('shell.close')}
-      onClose={onClose}
-    >
+    <Sheet isOpen title={label} closeLabel={t('shell.close')} onClose={onClose}>
       {onPaste && (
         <Button
           onClick={() => {

@@ -9,7 +9,7 @@ export type BattleSheetName = 'us' | 'them' | 'picture';
 const texts = {
   us: ['battle.importUs', 'team.importHelp'],
   them: ['battle.importThem', 'team.importHelp'],
-  picture: ['battle.picture', 'team.pictureHelp'],
+  picture: ['battle.picture', undefined],
 } as const;
 
 /** Shows a sheet that imports a side or draws the battle; loaded when one opens. */
@@ -27,7 +27,7 @@ export function BattleSheets({
   const { t } = useTranslation();
   const [title, description] = texts[sheet];
   return (
-    <InputSheet title={t(title)} description={t(description)} onClose={onClose}>
+    <InputSheet title={t(title)} description={description && t(description)} onClose={onClose}>
       {sheet === 'picture' ? (
         <BattlePicture battle={battle} />
       ) : (

@@ -58,7 +58,7 @@ export function BoxName({
           onPick={(id) => navigate(`/box/?run=${id}`)}
         />
       )}
-      <p translate="no">{rulesetName(parseBoxSettings(box).ruleset)}</p>
+      <p>{t('game.basedOn', { base: rulesetName(parseBoxSettings(box).ruleset) })}</p>
       {isSaved && (
         <form
           data-unsaved={newName !== box.name || undefined}
@@ -89,12 +89,12 @@ export function BoxName({
               onClick={() =>
                 onChange(
                   (current) => current.filter(({ id }) => id !== box.id),
-                  () => t('team.removed', { name: box.name }),
+                  () => t('game.removed', { name: box.name }),
                 )
               }
             >
               <Trash2 aria-hidden />
-              <span>{t('team.remove')}</span>
+              <span>{t('game.remove')}</span>
             </Button>
           </ButtonRow>
         </form>

@@ -199,12 +199,8 @@ describe('Pokémon without a save file', () => {
 
 test.each<[string, Uint8Array<ArrayBuffer>, string]>([
   ['erased', new Uint8Array(0x80000).fill(0xff), 'This save file is empty.'],
-  ['of a later game', new Uint8Array(0x65600), 'This is a save file of X / Y.'],
-  [
-    'unknown',
-    new Uint8Array(1234).fill(7).with(0, 0),
-    'This is not a save file that Countertype can read.',
-  ],
+  ['of a later game', new Uint8Array(0x65600), 'Save files of X / Y can’t be read.'],
+  ['unknown', new Uint8Array(1234).fill(7).with(0, 0), 'Countertype can’t read this file.'],
 ])('a file that is %s is named, and changes nothing', async (_, bytes, text) => {
   await open();
   await eventually(() => hasControl('Open a save file'));

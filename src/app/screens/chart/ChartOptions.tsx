@@ -15,7 +15,7 @@ import { toggleIn } from '#app/ui/controls/toggleIn.ts';
 import { type ChartState, typeOrders } from '#core/links/chart.ts';
 import { supports } from '#core/rulesets/ruleset.ts';
 import styles from './ChartOptions.module.css';
-import { type ChartView, printSizeOf } from './chartView.ts';
+import type { ChartView } from './chartView.ts';
 import { Differences } from './Differences.tsx';
 
 /** Shows what turns, filters, sorts and compares the chart. */
@@ -89,7 +89,6 @@ export function ChartOptions({
         )}
       </details>
       <ButtonRow>{children}</ButtonRow>
-      {printSizeOf(view) === 'landscape' && <p>{t('chart.twoPages')}</p>}
     </Card>
   );
 }

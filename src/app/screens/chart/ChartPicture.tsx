@@ -25,7 +25,7 @@ export function ChartPicture({
     <Sheet
       isOpen
       title={t('game.chart')}
-      description={t(isSplit ? 'chart.twoPictures' : 'team.pictureHelp')}
+      description={isSplit ? t('chart.twoPictures') : undefined}
       closeLabel={t('shell.close')}
       onClose={onClose}
     >

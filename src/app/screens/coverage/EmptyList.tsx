@@ -34,7 +34,7 @@ export function EmptyList({
   }
   return (
     <p className={styles.empty}>
-      {t(chosenAttacks.length === 0 ? 'coverage.noAttacksHere' : `coverage.${emptyTexts[mode]}`)}
+      {t(chosenAttacks.length === 0 ? 'coverage.empty' : `coverage.${emptyTexts[mode]}`)}
     </p>
   );
 }

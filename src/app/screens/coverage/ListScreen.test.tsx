@@ -99,8 +99,8 @@ test('immune Pokémon have a part of their own', async () => {
 });
 
 test.each([
-  ['weakness/', '', 'Without attacks this list is empty'],
-  ['resistance/', '', 'Without attacks this list is empty'],
+  ['weakness/', '', 'You haven’t chosen any attacks yet'],
+  ['resistance/', '', 'You haven’t chosen any attacks yet'],
   ['weakness/', '?attacks=normal', 'None of your attacks is super effective against any Pokémon.'],
 ])('an empty list says why: %s%s', async (path, search, text) => {
   await openApp(`/offense/coverage/${path}${search}`);

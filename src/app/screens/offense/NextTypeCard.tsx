@@ -55,7 +55,7 @@ export function NextTypeCard({
       ref={card}
       label={t('offense.next.title')}
       title={t(isFirstType ? 'offense.next.first' : 'offense.next.title')}
-      description={t(isFirstType ? 'offense.next.aboutFirst' : 'offense.next.about')}
+      description={t('offense.next.about')}
       isBusy={args && answeredArgs !== args}
     >
       {hasFailed && <p role="alert">{t('offense.next.failed')}</p>}

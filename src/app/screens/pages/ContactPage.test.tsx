@@ -12,7 +12,7 @@ import {
   textOf,
 } from '#tests/app.tsx';
 
-const label = /^This report has what you picked/;
+const label = /^Add the number you expected/;
 
 afterEach(() => vi.unstubAllEnvs());
 

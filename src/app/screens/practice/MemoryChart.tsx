@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isLargeChart, useSlicedRows } from '#app/parts/frame/useSlicedRows.ts';
 import { ChartHead, ChartRowHead, ChartScroller } from '#app/parts/game/ChartHead.tsx';
@@ -22,7 +21,7 @@ export const MemoryChart = memo(function MemoryChart({
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const defendingTypes = defendersOf(world.chart);
   /** A row as text, because equal texts render once: the attacking type, and each defending type with its memory. */
   const rows = useMemo(
@@ -41,10 +40,7 @@ export const MemoryChart = memo(function MemoryChart({
     // The arrow keys scroll a wide chart.
     <ChartScroller className={styles.scroller} tabIndex={0} aria-label={t('game.chart')}>
       <table className={styles.map} data-large={isLargeChart(defendingTypes.length) || undefined}>
-        <ChartHead
-          caption={joinSentences([t('chart.rowsAttack'), t('practice.mapHelp')], language)}
-          types={defendingTypes}
-        />
+        <ChartHead caption={t('chart.rowsAttack')} types={defendingTypes} />
         <tbody>
           {drawnRows.map((content) => (
             <MemoryRow key={content.split(' ', 1)[0]} content={content} />

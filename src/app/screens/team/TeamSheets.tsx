@@ -62,7 +62,7 @@ export function TeamSheets({
   return (
     <InputSheet
       title={t(`team.${sheet}Title`)}
-      description={t(`team.${sheet}Help`)}
+      description={sheet === 'picture' ? undefined : t(`team.${sheet}Help`)}
       onClose={onClose}
     >
       {sheet === 'import' && (

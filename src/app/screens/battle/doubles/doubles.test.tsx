@@ -79,7 +79,7 @@ test('the tables have what each attack does to both opponents and to the partner
 test('a tap puts up to two opponents on the field, and another pair can be chosen', async () => {
   await openApp(link());
   await eventually(() => tables().length === 4);
-  expect(textOf('main')).toContain('Tap the two opponents that are on the field.');
+  expect(textOf('main')).toContain('Tap the two opponents on the field.');
   for (const name of ['Gyarados', 'Zapdos']) await press(new RegExp(`^Choose ${name}`));
   await eventually(() => address().includes('them_active=2-4'));
   expect(textOf('h1')).toMatch(/^Send out .* and /);

@@ -16,13 +16,7 @@ export function ComparisonPicture({
   const { t } = useTranslation();
   const svg = useRef<SVGSVGElement>(null);
   return (
-    <Sheet
-      isOpen
-      title={t('team.picture')}
-      description={t('team.pictureHelp')}
-      closeLabel={t('shell.close')}
-      onClose={onClose}
-    >
+    <Sheet isOpen title={t('team.picture')} closeLabel={t('shell.close')} onClose={onClose}>
       <PictureFrame svg={svg} fileName="countertype-comparison">
         {(className) => (
           <MatrixSvg

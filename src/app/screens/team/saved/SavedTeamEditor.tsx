@@ -98,14 +98,14 @@ export function SavedTeamEditor({
             quiet
             onClick={() =>
               onChange(
-                () => t('team.removed', { name }),
+                () => t('game.removed', { name }),
                 (teams) => teams.filter((team) => team.id !== id),
                 { takesFocus: true },
               )
             }
           >
             <Trash2 aria-hidden />
-            <span>{t('team.remove')}</span>
+            <span>{t('game.remove')}</span>
           </Button>
         </ButtonRow>
       </SheetBody>
