@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   address,
   choose,
   control,
+  eventually,
   focus,
   hasControl,
   notice,
@@ -250,4 +251,15 @@ test('the own side of a battle link is the team, or says that it is not and offe
   ]);
   await press('Team');
   expect(address()).toBe('/defense/team/?team=1&member=mew.psychic');
+});
+
+test('a team that is pasted into the field of a side opens its import', async () => {
+  await openApp('/defense/battle/?battle=1&us=gengar.ghost-poison', { answers: ['openTeams'] });
+  await eventually(() => hasControl('Add an opponent'));
+  const clipboardData = { getData: () => 'Mew\nBronzong @ Leftovers' };
+  await act(async () => void fireEvent.paste(control('Add an opponent'), { clipboardData }));
+  await eventually(() => hasControl('Use this team'));
+  await eventually(() => !control<HTMLButtonElement>('Use this team').disabled);
+  await press('Use this team');
+  await eventually(() => /them=mew.*them=bronzong/.test(address()));
 });

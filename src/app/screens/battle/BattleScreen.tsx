@@ -57,6 +57,7 @@ export function BattleScreen() {
   const isWidest = useSyncExternalStore(widestScreen.subscribe, widestScreen.matches);
   const notices = useNotices('battle');
   const [sheet, setSheet] = useState<BattleSheetName>();
+  const [pasted, setPasted] = useState<File>();
   const battle = useBattle();
   const { entry, state, update, opponent, ourGridMembers, theirGridMembers } = battle;
   useLossNotice(notices, entry, usePickNames([...battle.us, ...battle.them]));
@@ -85,6 +86,11 @@ export function BattleScreen() {
       t('team.removed', { name: member.name || t('team.member') }),
     );
 
+  function openImport(side: BattleSide, file?: File): void {
+    setPasted(file);
+    setSheet(side);
+  }
+
   return (
     <>
       <CalculatorScreen
@@ -100,7 +106,7 @@ export function BattleScreen() {
           <SideCard
             battle={battle}
             side="them"
-            onImport={() => setSheet('them')}
+            onImport={(file) => openImport('them', file)}
             onChooseTeam={chooseTeam('them')}
             onRemove={remove}
             onPickBoss={pickBoss}
@@ -175,7 +181,7 @@ export function BattleScreen() {
           <SideCard
             battle={battle}
             side="us"
-            onImport={() => setSheet('us')}
+            onImport={(file) => openImport('us', file)}
             onChooseTeam={chooseTeam('us')}
             onRemove={remove}
           >
@@ -211,6 +217,7 @@ export function BattleScreen() {
         {sheet && (
           <BattleSheets
             sheet={sheet}
+            pasted={pasted}
             battle={battle}
             onClose={() => setSheet(undefined)}
             onImport={(side, next, message, ruleset, _, isDoubles) =>

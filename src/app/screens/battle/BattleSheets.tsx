@@ -15,11 +15,14 @@ const texts = {
 /** Shows a sheet that imports a side or draws the battle; loaded when one opens. */
 export function BattleSheets({
   sheet,
+  pasted,
   battle,
   onClose,
   onImport,
 }: {
   sheet: BattleSheetName;
+  /** The team that the import opens at once. */
+  pasted: File | undefined;
   battle: Battle;
   onClose: () => void;
   onImport: (side: 'us' | 'them', ...change: Parameters<ImportMembers>) => void;
@@ -36,6 +39,7 @@ export function BattleSheets({
           canChangeForm="battle.canChangeForm"
           isOwn={sheet === 'us'}
           resolver={battle}
+          initialFile={pasted}
           memberCount={battle.state[sheet].length}
           onImport={(...change) => {
             onClose();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   address,
@@ -432,4 +432,21 @@ test('the editor adds moves by name with the type of their user, and removes the
   expect(address()).toBe(
     '/defense/team/?team=1&member=ogerpon-wellspring.grass-water....grass-KnockOff-HornLeech-LowKick',
   );
+});
+
+test('a team that is pasted into the search field opens its import', async () => {
+  await openApp(two, { answers: ['openTeams'] });
+  await eventually(() => hasControl('Pokémon'));
+  const paste = (text: string) =>
+    act(async () =>
+      fireEvent.paste(control('Pokémon'), { clipboardData: { getData: () => text } }),
+    );
+  // One line is a search.
+  expect(await paste('Mew')).toBe(true);
+  expect(await paste('Mew\nBronzong @ Leftovers')).toBe(false);
+  await eventually(() => hasControl('Replace my team'));
+  await eventually(() => !control<HTMLButtonElement>('Replace my team').disabled);
+  await press('Replace my team');
+  await eventually(() => notice().startsWith('2 Pokémon imported.'));
+  expect(address()).toMatch(/member=mew.*member=bronzong/);
 });

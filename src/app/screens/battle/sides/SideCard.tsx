@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useOtherSearch } from '#app/parts/search/useOtherSearch.ts';
+import { pastedTeam } from '#app/parts/team/pastedTeam.ts';
 import { TeamChoiceButton } from '#app/parts/team/TeamChoiceButton.tsx';
 import { addMember, sendOut, toggleActive } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
@@ -13,6 +14,7 @@ import type { OtherMatch } from '#app/typeUi/useOtherMatches.ts';
 import { useAnnounce } from '#app/ui/Announcement.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
+import { useStableCallback } from '#app/ui/useStableCallback.ts';
 import type { BattleSide } from '#core/links/battle.ts';
 import { emptyMember, type Member, maxMembers } from '#core/links/team.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
@@ -52,7 +54,8 @@ export function SideCard({
 }: {
   battle: Battle;
   side: BattleSide;
-  onImport: () => void;
+  /** Opens the import, of a pasted team at once. */
+  onImport: (file?: File) => void;
   /** Replaces the side by a whole team. */
   onChooseTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
@@ -64,6 +67,8 @@ export function SideCard({
   children?: ReactNode;
 }) {
   const otherSearch = useOtherSearch(battle.settings);
+  // Stable, because it is a part of the search.
+  const chooseTeam = useStableCallback(onChooseTeam);
   const { t, language, namesLanguage } = useTranslation();
   const { typeName } = useNames();
   const search = useMemo(
@@ -71,11 +76,11 @@ export function SideCard({
       ...otherSearch,
       onPick: (match: OtherMatch) => {
         if (match.boss && onPickBoss) onPickBoss(match.boss, match.label);
-        else if (match.team) onChooseTeam(parseTeamLink(match.team.link).state.members);
+        else if (match.team) chooseTeam(parseTeamLink(match.team.link).state.members);
         else otherSearch.onPick(match);
       },
     }),
-    [otherSearch, onPickBoss, onChooseTeam],
+    [otherSearch, onPickBoss, chooseTeam],
   );
   const toolsId = useId();
   const [chosenIndex, setChosenIndex] = useState<number>();
@@ -104,7 +109,13 @@ export function SideCard({
   return (
     <Card aria-label={t(title)} className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.field}>
+        <div
+          className={styles.field}
+          onPaste={(event) => {
+            const file = pastedTeam(event);
+            if (file) onImport(file);
+          }}
+        >
           {members.length < maxMembers ? (
             <PokemonField
               otherSearch={search}
@@ -133,7 +144,7 @@ export function SideCard({
           label={t('team.teams')}
           name={formatLabeled(t('team.teams'), t(title), language)}
           onChoose={({ members }) => onChooseTeam(members)}
-          onPaste={onImport}
+          onPaste={() => onImport()}
         />
         {tools}
       </div>

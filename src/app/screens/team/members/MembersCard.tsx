@@ -4,10 +4,12 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { InverseToggle } from '#app/parts/defender/InverseToggle.tsx';
 import { useOtherSearch } from '#app/parts/search/useOtherSearch.ts';
 import { toggleItemForm } from '#app/parts/team/itemForm.ts';
+import { pastedTeam } from '#app/parts/team/pastedTeam.ts';
 import type { ResolvedMember } from '#app/parts/team/useMemberResolver.ts';
 import { TeamsButton } from '#app/screens/team/saved/TeamsButton.tsx';
 import type { TeamSheetName } from '#app/screens/team/TeamSheets.tsx';
 import type { Team } from '#app/screens/team/useTeam.ts';
+import { handover } from '#app/state/handover.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokemonField } from '#app/typeUi/PokemonField.tsx';
 import { useAnnounce } from '#app/ui/Announcement.tsx';
@@ -148,7 +150,13 @@ export function MembersCard({
     <Card aria-label={t('team.members')} className={styles.card}>
       <div className={styles.head}>
         {editedIndex === undefined && !isFull && (
-          <div className={styles.field}>
+          <div
+            className={styles.field}
+            onPaste={(event) => {
+              const file = pastedTeam(event);
+              if (file) handover.set({ content: 'team', files: [file] });
+            }}
+          >
             <PokemonField
               otherSearch={otherSearch}
               keepsFocus
