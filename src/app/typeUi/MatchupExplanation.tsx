@@ -17,22 +17,21 @@ import {
 import { sameTypeBonusName } from '#core/hit/sameTypeBonus.ts';
 import styles from './MatchupExplanation.module.css';
 
-/**
- * The factors of a multiplier in their order, the result, the same-type bonus beside it, and the ways to how
- * numbers are checked and to a report that has what the player sees.
- */
+/** The factors of a multiplier in their order, the result, and the same-type bonus beside it. */
 export function MatchupExplanation({
   matchup,
+  isPart = false,
 }: {
   matchup: Pick<Matchup, 'multiplier'> & { factors: readonly Factor[] };
+  /** Whether other explanations stand beside it, and the links of all of them below. */
+  isPart?: boolean;
 }) {
   const { t, language } = useTranslation();
   const factors = matchup.factors.filter(({ by }) => by !== sameTypeBonusName);
-  const list = useRef<HTMLOListElement>(null);
   const bonus = matchup.factors.find(({ by }) => by === sameTypeBonusName);
   return (
     <>
-      <ol ref={list} className={styles.factors}>
+      <ol className={styles.factors}>
         {factors.map((factor, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a factor is identified by its position
           <li key={index}>
@@ -50,23 +49,38 @@ export function MatchupExplanation({
           </li>
         )}
       </ol>
+      {!isPart && <NumberLinks />}
+    </>
+  );
+}
+
+/** Links to how numbers are checked, and to a report that has what the panel says; once in a panel of explanations. */
+export function NumberLinks() {
+  const { t } = useTranslation();
+  const links = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={links}>
       <Link to="/about/#how-we-know" className={styles.check}>
         {t('pages.about.how.link')}
       </Link>
       <Link
         to="/contact/#report"
         className={styles.check}
-        onClick={() => saveNumberReport({ address: location.href, answer: textOf(list.current) })}
+        onClick={() =>
+          saveNumberReport({ address: location.href, answer: textOf(links.current?.parentElement) })
+        }
       >
         {t('pages.contact.report.title')}
       </Link>
-    </>
+    </div>
   );
 }
 
-/** The text of each item of the list in a line. */
-function textOf(list: HTMLOListElement | null): string {
-  return [...(list?.children ?? [])].map(({ textContent }) => textContent).join('\n');
+/** The text of each sentence and factor of a panel in a line. */
+function textOf(panel: Element | null | undefined): string {
+  return [...(panel?.querySelectorAll('p, ol > li') ?? [])]
+    .map(({ textContent }) => textContent)
+    .join('\n');
 }
 
 /** The texts of factors that no rule of a table has. */

@@ -220,6 +220,9 @@ test('a tile of the standings opens and closes, also with Escape', async () => {
     'If Heatran has Flash Fire:',
     'If Heatran has a different ability:',
   ]);
+  // Both numbers are explained, and the links stand once.
+  const links = textsOf(`${answer} ol a`);
+  expect(links).toEqual(['How do we know?', 'Report a wrong number']);
 });
 
 test('the tools tell an ability, that it is active, and a Tera Type', async () => {

@@ -5,7 +5,7 @@ import { ItemFormToggle } from '#app/screens/battle/sides/ItemFormToggle.tsx';
 import { TeraToggle } from '#app/screens/battle/sides/TeraToggle.tsx';
 import { TriggerToggles } from '#app/screens/battle/sides/TriggerToggles.tsx';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
-import { MatchupExplanation } from '#app/typeUi/MatchupExplanation.tsx';
+import { MatchupExplanation, NumberLinks } from '#app/typeUi/MatchupExplanation.tsx';
 import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { type BattleHit, type Duel, damageOf, explainHit } from '#core/answers/battle.ts';
 import type { Fighter } from '#core/answers/fighter.ts';
@@ -45,6 +45,7 @@ export function HitExplanation({
           theirs={theirs}
         />
       ))}
+      <NumberLinks />
       {[ours, theirs].map((member) => (
         <div key={member.side} className={styles.controls}>
           <AbilityChips battle={battle} member={member} />
@@ -122,6 +123,7 @@ function DirectionExplanation({
         )}
       </p>
       <MatchupExplanation
+        isPart
         matchup={explainHit(fighterIn(attacker, hit), fighterIn(defender, hit), hit, battle.field)}
       />
     </div>

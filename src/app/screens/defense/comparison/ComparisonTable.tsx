@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { TypeTable } from '#app/parts/game/TypeTable.tsx';
 import { ColumnName } from '#app/typeUi/ColumnName.tsx';
 import { getMultiplierLevel } from '#app/typeUi/level.ts';
-import { MatchupExplanation } from '#app/typeUi/MatchupExplanation.tsx';
+import { MatchupExplanation, NumberLinks } from '#app/typeUi/MatchupExplanation.tsx';
 import type { ComparisonRow } from '#core/answers/comparison.ts';
 import type { ComparedDefender } from './useComparison.ts';
 
@@ -39,14 +39,18 @@ export function ComparisonTable({
           text: formatMultiplier(multiplier, language),
           level: getMultiplierLevel(multiplier),
         })),
-        renderDetails: () =>
-          matchups.map((matchup, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an explanation belongs to its column
-            <Fragment key={index}>
-              <p translate="no">{columns[index]?.name}</p>
-              <MatchupExplanation matchup={matchup} />
-            </Fragment>
-          )),
+        renderDetails: () => (
+          <>
+            {matchups.map((matchup, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an explanation belongs to its column
+              <Fragment key={index}>
+                <p translate="no">{columns[index]?.name}</p>
+                <MatchupExplanation isPart matchup={matchup} />
+              </Fragment>
+            ))}
+            <NumberLinks />
+          </>
+        ),
       }))}
     />
   );

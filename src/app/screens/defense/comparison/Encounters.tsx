@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { MatchupExplanation } from '#app/typeUi/MatchupExplanation.tsx';
+import { MatchupExplanation, NumberLinks } from '#app/typeUi/MatchupExplanation.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
 import type { Encounter } from '#core/answers/comparison.ts';
 import type { ComparedDefender } from './useComparison.ts';
@@ -31,10 +31,11 @@ export function Encounters({
                     // biome-ignore lint/suspicious/noArrayIndexKey: the first hit is that of the first
                     <div key={index}>
                       <p translate="no">{columns[encounter.pair[index] ?? 0]?.name}</p>
-                      <MatchupExplanation matchup={hit.matchup} />
+                      <MatchupExplanation isPart matchup={hit.matchup} />
                     </div>
                   ),
               )}
+              <NumberLinks />
             </details>
           </li>
         ))}
