@@ -1,3 +1,4 @@
+import type { AttackingType } from '#core/charts/type.ts';
 import { hasOwnRules, isType, type Strike, splitMove } from '#core/hit/strike.ts';
 import { findMove } from '#core/pokedex/moves/moves.ts';
 import { typeOf } from '#core/rules/move.ts';
@@ -5,8 +6,14 @@ import { TypeIcon } from './TypeIcon.tsx';
 
 /** The icon of a strike's own type; Struggle has none. */
 export function StrikeIcon({ strike }: { strike: Strike }) {
+  const type = typeOfStrike(strike);
+  return type && <TypeIcon type={type} />;
+}
+
+/** Returns the own type of a strike; undefined for Struggle. */
+export function typeOfStrike(strike: Strike): AttackingType | undefined {
   const type = findType(strike);
-  return type === undefined || type === 'typeless' ? null : <TypeIcon type={type} />;
+  return type === 'typeless' ? undefined : type;
 }
 
 function findType(strike: Strike) {

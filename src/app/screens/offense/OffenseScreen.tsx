@@ -10,6 +10,7 @@ import { session } from '#app/state/session.ts';
 import { useCalculator } from '#app/state/useCalculator.ts';
 import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
+import { typeOfStrike } from '#app/typeUi/StrikeIcon.tsx';
 import { useFormatAnswer } from '#app/typeUi/useFormatAnswer.ts';
 import { useStableCallback } from '#app/ui/useStableCallback.ts';
 import {
@@ -35,6 +36,9 @@ import { useOffense } from './useOffense.ts';
 const noGroups: readonly OffenseGroup[] = [];
 const getDefending = ({ defending }: OffenseMatchup) => defending;
 
+/** The head of the answer has the colors of at most so many types. */
+const maxHeadTypes = 3;
+
 /** A Pokémon has four moves; the names of more attacks would fill the first screen. */
 const maxNamedAttacks = 4;
 
@@ -57,6 +61,8 @@ export function OffenseScreen() {
   const attackNames = formatList(attacks.map(attackName));
   const formatAnswer = useFormatAnswer('offense', getDefending);
   const isNamed = attacks.length <= maxNamedAttacks;
+  const attackTypes = offense.chosenAttacks.map(({ strike }) => typeOfStrike(strike));
+  const headTypes = [...new Set(attackTypes)].filter((type) => type !== undefined);
 
   const title = isEmpty
     ? t('offense.emptyTitle')
@@ -120,6 +126,7 @@ export function OffenseScreen() {
       <div className={styles.answer}>
         <AnswerCard
           title={title}
+          types={headTypes.length <= maxHeadTypes ? headTypes : []}
           summary={isEmpty ? t('offense.empty') : summary}
           announcement={formatAnswer(attackNames, groups, joinHeading(headline, summary, language))}
           isEmpty={isEmpty}
