@@ -36,7 +36,7 @@ export function MatchupFilters<State extends PokemonFilter>({
   const { formatList, typeName, strikeName } = useNames();
   const { doubleWeakness } = useFormatFilter(world);
   const id = useId();
-  const [opened, setOpened] = useState<Condition>();
+  const [open, setOpen] = useState<Condition>();
   const { resists, notWeakTo, hasDoubleWeakness, learns } = filter;
   const types = attackersOf(world.chart);
   const chosen: Readonly<Record<Condition, string>> = {
@@ -74,9 +74,9 @@ export function MatchupFilters<State extends PokemonFilter>({
               key={condition}
               type="button"
               className={chosen[condition] ? styles.chosen : undefined}
-              aria-expanded={condition === opened}
-              aria-controls={condition === opened ? id : undefined}
-              onClick={() => setOpened(condition === opened ? undefined : condition)}
+              aria-expanded={condition === open}
+              aria-controls={condition === open ? id : undefined}
+              onClick={() => setOpen(condition === open ? undefined : condition)}
             >
               <DisclosureLabel label={t(`filter.${condition}`)} active={chosen[condition]} />
             </button>
@@ -105,12 +105,12 @@ export function MatchupFilters<State extends PokemonFilter>({
           </Button>
         )}
       </div>
-      {opened && (
+      {open && (
         <div id={id} className={styles.field}>
-          {renderField(opened)}
+          {renderField(open)}
         </div>
       )}
-      {note && (opened || !isEmpty) && <p className={styles.note}>{note}</p>}
+      {note && (open || !isEmpty) && <p className={styles.note}>{note}</p>}
     </div>
   );
 }
