@@ -36,11 +36,14 @@ export function readLogMovesets(
   const movesets = new Map<string, LearnedMove[]>();
   let moves: LearnedMove[] | undefined;
   for (const { text, line } of lines) {
-    const [, name] = headPattern.exec(text) ?? [];
     const [, level, move = ''] = levelPattern.exec(text) ?? [];
+    if (level !== undefined && moves) {
+      moves.push({ level: Number(level), move });
+      continue;
+    }
+    const [, name] = headPattern.exec(text) ?? [];
     const [, rowName, row = ''] = rowPattern.exec(text) ?? [];
-    if (level !== undefined && moves) moves.push({ level: Number(level), move });
-    else if (name !== undefined) {
+    if (name !== undefined) {
       moves = [];
       movesets.set(keyOfName(formatLogName(name)), moves);
     } else if (rowName !== undefined) {
@@ -59,8 +62,8 @@ function readRow(row: string): LearnedMove[] {
 
 /** The last four moves that the Pokémon has learned at the level, as trainers' Pokémon have them without moves of their own. */
 export function movesAtLevel(movesets: LogMovesets, name: string, level: number): string[] {
-  const moves: string[] = [];
+  const moves = new Set<string>();
   for (const each of movesets.get(keyOfName(name)) ?? [])
-    if (each.level <= level && !moves.includes(each.move)) moves.push(each.move);
-  return moves.slice(-maxMoves);
+    if (each.level <= level) moves.add(each.move);
+  return [...moves].slice(-maxMoves);
 }

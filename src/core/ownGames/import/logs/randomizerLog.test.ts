@@ -7,9 +7,8 @@ import { createOwnBosses } from '#core/bosses/ownBosses.ts';
 import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
 import { formatGameFile } from '#core/ownGames/file/gameFile.ts';
 import { ImportError } from '#core/ownGames/import/importError.ts';
+import { createImportedGame } from '#core/ownGames/import/importedGame.ts';
 import { readOwnGame } from '#core/ownGames/import/readOwnGame.ts';
-import { toOwnGame } from '#core/ownGames/import/toOwnGame.ts';
-import { pokemonIn, typingIn } from '#core/pokedex/pokemon.ts';
 import { exactNameFinder } from '#core/pokedex/pokemonFinder.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import { idsIn } from '#tests/gameLists.ts';
@@ -29,16 +28,9 @@ const readBosses = (game: Game) =>
 /** The own game of a log, as the app makes it. */
 function openLog(text: string, game: Game) {
   const source = readOwnGame([{ name: 'a.log', text }]);
-  const match = matchBosses(source.opponents ?? [], readBosses(game));
-  const find = exactNameFinder(pokemonIn(game, pokedex));
-  const ownGame = toOwnGame(source, {
-    ...{ name: 'Mine', base: source.base ?? game, bosses: match.bosses },
-    findPokemon: (name) => {
-      const pokemon = find(name);
-      return pokemon && { id: pokemon.id, types: typingIn(game, pokemon) };
-    },
-  });
-  return { source, match, ownGame };
+  const choices = { base: game, hidesTeams: false };
+  const imported = createImportedGame(source, choices, pokedex, readBosses(game));
+  return { source, log: imported.log!, ownGame: imported.ownGame! };
 }
 
 const turtwig = { number: 387, name: 'TURTWIG', types: ['FIRE', 'STEEL'], abilities: ['Levitate'] };
@@ -75,10 +67,10 @@ const small: WrittenLog = {
 
 describe.each(Object.entries(logWriters))('a log of %s', (_, write) => {
   it('becomes a game with its typings, opponents, items, abilities and moves', () => {
-    const { source, match, ownGame } = openLog(write(small).text, 'platinum');
+    const { source, log, ownGame } = openLog(write(small).text, 'platinum');
     expect(source.base).toBe('platinum');
     expect(ownGame.pokemon).toEqual([{ id: 'turtwig', name: 'TURTWIG', types: ['fire', 'steel'] }]);
-    expect(match.matchCount).toBe(1);
+    expect(log).toMatchObject({ matchCount: 1, missingCount: 60, otherCount: 1, pokemonCount: 1 });
     expect(ownGame.bosses).toEqual([
       {
         name: 'Roark',
@@ -125,11 +117,11 @@ describe.each(Object.entries(logWriters))('a log of %s', (_, write) => {
             .sort((one, other) => one - other)
             .map((number, index) => ({ number, name: 'X', team: each[index % 90]! }));
           const teamOf = new Map(trainers.map(({ number, team }) => [number, team]));
-          const { match, ownGame } = openLog(
+          const { log, ownGame } = openLog(
             write({ game: name, pokemon: [turtwig], trainers }).text,
             game,
           );
-          expect([match.matchCount, match.missing]).toEqual([count, []]);
+          expect([log.matchCount, log.missingNames]).toEqual([count, []]);
           const expected = bosses.flatMap(({ trainer = '', numbers = [] }) => {
             const parts = trainer.split(' / ');
             const own = numbers.map((number) => teamOf.get(number)!);

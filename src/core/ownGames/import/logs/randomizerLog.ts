@@ -36,9 +36,7 @@ export function readRandomizerLog(
   { name: file, text }: SourceFile,
   report: ImportReport,
 ): RandomizerLog {
-  const sections = readLogSections(
-    text.split('\n').map((each, index) => ({ text: each, line: index + 1 })),
-  );
+  const sections = readLogSections(text);
   for (const { part, title, line } of sections)
     if (!part) report.warn('unusedPart', file, line, title);
   const linesOf = (part: LogPart) => lastSection(sections, part, file, report)?.lines ?? [];
