@@ -6,6 +6,7 @@ import { exactNameFinder } from '#core/pokedex/pokemonFinder.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
+import type { OfficialPart } from './logs/randomizerLog.ts';
 import { type LogBosses, matchBosses } from './logs/storyBosses.ts';
 import type { OwnGameImport } from './readOwnGame.ts';
 import type { RowSide } from './tables/rowSide.ts';
@@ -22,6 +23,16 @@ export type ImportChoices = {
 
 /** What a log changes in the official game. */
 export type LogSummary = {
+  /** Missing if the log changes no trainers. */
+  bosses?: BossSummary;
+  /** The number of Pokémon with other types. */
+  pokemonCount: number;
+  /** What stays official, although the log may change it. */
+  officialParts: readonly OfficialPart[];
+};
+
+/** The opponents of a log. */
+type BossSummary = {
   /** The number of bosses of the official story that the log has. */
   matchCount: number;
   /** The English names of those that it lacks, each once, and how many bosses that are. */
@@ -31,8 +42,6 @@ export type LogSummary = {
   otherCount: number;
   /** The number of opponents that the game cannot have. */
   leftOutCount: number;
-  /** The number of Pokémon with other types. */
-  pokemonCount: number;
 };
 
 /** The game of files before the player uses it; a worker sends it, so it has only what a screen needs. */
@@ -70,7 +79,7 @@ export function createImportedGame(
   pokedex: readonly Pokemon[] | undefined,
   officialBosses: readonly Boss[] | undefined,
 ): ImportedGame {
-  const { formats, warnings, matrix, name, types, pokemon, opponents } = source;
+  const { formats, warnings, matrix, name, types, pokemon, opponents, officialParts } = source;
   const defaults = {
     base: source.base ?? suggestBase(source),
     // Files of Essentials have the whole Pokédex of a game.
@@ -78,7 +87,7 @@ export function createImportedGame(
       pokemon.length > 0 && (source.hasOnlyOwnPokemon ?? formats.includes('essentialsPokemon')),
     hidesTeams: opponents !== undefined,
   };
-  const isBaseUnknown = formats.includes('randomizerLog') && !source.base;
+  const isBaseUnknown = officialParts !== undefined && !source.base;
   const needsPokedex = pokemon.some(({ id }) => id === undefined);
   const game: ImportedGame = {
     ...{ formats, warnings, defaults, isBaseUnknown, needsPokedex },
@@ -101,7 +110,12 @@ export function createImportedGame(
     ...game,
     ownGame,
     hasLink: formatGameText(ownGame) !== undefined,
-    ...(logBosses && { log: summarizeLog(logBosses, ownGame) }),
+    ...(officialParts && {
+      log: {
+        ...{ pokemonCount: ownGame.pokemon.length, officialParts },
+        ...(logBosses && { bosses: summarizeBosses(logBosses) }),
+      },
+    }),
   };
 }
 
@@ -126,16 +140,12 @@ function createOwnGame(
   });
 }
 
-function summarizeLog(
-  { bosses, matchCount, missing, leftOutCount }: LogBosses,
-  { pokemon }: OwnGame,
-): LogSummary {
+function summarizeBosses({ bosses, matchCount, missing, leftOutCount }: LogBosses): BossSummary {
   return {
     ...{ matchCount, leftOutCount },
     missingNames: [...new Set(missing.map(({ trainer, pokemon }) => trainer ?? pokemon ?? ''))],
     missingCount: missing.length,
     otherCount: bosses.filter(({ isOutsideStory }) => isOutsideStory).length,
-    pokemonCount: pokemon.length,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   createEraChart,
   eraOfLog,
   type LogOpponent,
+  type OfficialPart,
   readRandomizerLog,
 } from '#core/ownGames/import/logs/randomizerLog.ts';
 import { readTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
@@ -51,6 +52,8 @@ export type OwnGameImport = SourceGame &
     matrix?: { rows: RowSide; preview: MatrixPreview[] };
     /** The trainers of a randomizer's log, whose bosses `matchBosses` finds. */
     opponents?: readonly LogOpponent[];
+    /** What stays official in the game of a randomizer's log; undefined for other files. */
+    officialParts?: readonly OfficialPart[];
   };
 
 /**
@@ -140,12 +143,13 @@ function readLog(
   file: SourceFile,
   { base = 'default', game }: ImportOptions,
   report: ImportReport,
-): SourceGame & Pick<OwnGameImport, 'base' | 'opponents'> {
+): SourceGame & Pick<OwnGameImport, 'base' | 'opponents' | 'officialParts'> {
   const log = readRandomizerLog(file, report);
   const chart = createEraChart(file.name, eraOfLog(log, game ?? log.game ?? base));
   return {
     ...makeSourceGame(chart, log.pokemon, report),
     ...(log.game && { base: log.game }),
+    officialParts: log.officialParts,
     // Without trainers the official ones are unchanged.
     ...(log.opponents.length > 0 && { opponents: log.opponents }),
   };

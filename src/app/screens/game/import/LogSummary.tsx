@@ -4,22 +4,26 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import type { LogSummary as Summary } from '#core/ownGames/import/importedGame.ts';
 
-/** Says what the log of a randomizer changes, and which opponents of the story it lacks. */
-export function LogSummary({ log }: { log: Summary }) {
-  const { matchCount, missingCount, missingNames, otherCount, pokemonCount, leftOutCount } = log;
+/** Says what the log of a randomizer changes, which opponents of the story it lacks, and what stays official. */
+export function LogSummary({ log: { bosses, pokemonCount, officialParts } }: { log: Summary }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
   const format = (number: number) => formatNumber(number, language);
+  const { matchCount = 0, missingCount = 0, leftOutCount = 0, missingNames = [] } = bosses ?? {};
   return (
     <>
       <p role="status">
         {joinSentences(
           [
-            t('importGame.log.bosses', {
-              number: format(matchCount),
-              all: format(matchCount + missingCount),
-            }),
-            t('importGame.log.others', { number: format(otherCount) }),
+            ...(bosses
+              ? [
+                  t('importGame.log.bosses', {
+                    number: format(matchCount),
+                    all: format(matchCount + missingCount),
+                  }),
+                  t('importGame.log.others', { number: format(bosses.otherCount) }),
+                ]
+              : []),
             t('importGame.log.pokemon', { number: format(pokemonCount) }),
             ...(leftOutCount > 0
               ? [t('importGame.log.leftOut', { number: format(leftOutCount) })]
@@ -30,6 +34,14 @@ export function LogSummary({ log }: { log: Summary }) {
       </p>
       {missingNames.length > 0 && (
         <p>{t('importGame.log.missing', { names: formatList(missingNames) })}</p>
+      )}
+      {officialParts.length > 0 && (
+        <p>
+          {joinSentences(
+            officialParts.map((part) => t(`importGame.log.${part}`)),
+            language,
+          )}
+        </p>
       )}
     </>
   );
