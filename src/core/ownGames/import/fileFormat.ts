@@ -2,6 +2,7 @@ import type { CsvRow } from '#core/formats/csv/csvRows.ts';
 import { hasTypeIds, isChartJson } from '#core/ownGames/file/chartJson.ts';
 import { triplePattern } from '#core/ownGames/import/c/cTables.ts';
 import { isSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
+import { isTrainersC } from '#core/ownGames/import/c/trainersC.ts';
 import { isEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { isEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
 import { isEssentialsTypes } from '#core/ownGames/import/essentials/essentialsTypes.ts';
@@ -53,6 +54,7 @@ export type FileFormat =
   // files with another part of a game
   | 'randomizerLog'
   | 'trainersParty'
+  | 'trainersC'
   | 'speciesInfo'
   // files that belong to one
   | 'cHeader'
@@ -92,6 +94,7 @@ export function detectFormat(file: SourceFile): DetectedFormat {
     (isRandomizerLog(text) ? { format: 'randomizerLog' } : undefined) ??
     (isTrainersParty(text) ? { format: 'trainersParty' } : undefined) ??
     (isSpeciesInfo(text) ? { format: 'speciesInfo' } : undefined) ??
+    (isTrainersC(text) ? { format: 'trainersC' } : undefined) ??
     detectC(text) ??
     detectShowdown(text) ??
     detectLiterals(text) ??

@@ -1,5 +1,6 @@
 import { type GameFields, readChartJson } from '#core/ownGames/file/readChartJson.ts';
 import { readSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
+import { readTrainersC } from '#core/ownGames/import/c/trainersC.ts';
 import { readEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { readEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
 import {
@@ -100,6 +101,7 @@ export function readOwnGame(
   const bosses = [
     ...readEssentialsTrainers(filesOf('essentialsTrainers'), report),
     ...readTrainersParty(filesOf('trainersParty'), report),
+    ...readTrainersC(filesOf('trainersC'), report),
   ];
   const [reader] = charts;
   if (!reader) {

@@ -23,6 +23,7 @@ const names: Readonly<Record<ImportFormat, string>> = {
   randomizerLog: 'Universal Pokémon Randomizer',
   trainersParty: 'pokeemerald-expansion',
   speciesInfo: 'pokeemerald',
+  trainersC: 'pokeemerald',
 };
 
 /** Returns the name of an import format, which is the same in every language. */
