@@ -25,6 +25,10 @@ import {
 import { findMatchupObject } from '#core/ownGames/import/tables/matchupObject.ts';
 import { isMatrixCsv } from '#core/ownGames/import/tables/matrixCsv.ts';
 import { type PokeApiTypes, pokeApiTypes } from '#core/ownGames/import/tables/pokeApi.ts';
+import {
+  findStudioObjects,
+  type StudioObjects,
+} from '#core/ownGames/import/tables/studioProject.ts';
 import { findTypeLists } from '#core/ownGames/import/tables/typeLists.ts';
 import { ImportError } from './importError.ts';
 import { createLineFinder, type SourceFile } from './sourceFile.ts';
@@ -56,6 +60,8 @@ export type FileFormat =
   | 'trainersParty'
   | 'trainersC'
   | 'speciesInfo'
+  | 'studioPokemon'
+  | 'studioTrainers'
   // files that belong to one
   | 'cHeader'
   | 'asmConstants'
@@ -73,6 +79,8 @@ type ParsedParts = {
   matrixCsv: { rows: CsvRow[] };
   typeNumbers: { numbers: TypeNumbers };
   studioTypes: Omit<LiteralTables, 'name'>;
+  studioPokemon: Omit<StudioObjects, 'name'>;
+  studioTrainers: Omit<StudioObjects, 'name'>;
   gameMaster: Omit<LiteralTables, 'name'>;
   matchupObject: Omit<LiteralTable, 'name'>;
   typeLists: Omit<LiteralTable, 'name'>;
@@ -117,6 +125,8 @@ function detectJson(file: SourceFile): DetectedFormat | undefined {
   }
   const chartJson = isChartJson(value) ? ({ format: 'chartJson', value } as const) : undefined;
   if (chartJson && hasTypeIds(value)) return chartJson;
+  const studio = findStudioObjects(value);
+  if (studio) return studio;
   const pokeApi = pokeApiTypes(value);
   if (pokeApi.types.length > 0) return { format: 'pokeApi', ...pokeApi };
   return detectLiterals(text) ?? chartJson ?? { format: 'unknown' };

@@ -18,6 +18,10 @@ import {
   previewSides,
   type RowSide,
 } from '#core/ownGames/import/tables/rowSide.ts';
+import {
+  readStudioPokemon,
+  readStudioTrainers,
+} from '#core/ownGames/import/tables/studioProject.ts';
 import { maxFileSize, type SourceGame } from '#core/ownGames/sourceGame.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
@@ -97,11 +101,13 @@ export function readOwnGame(
     ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
     ...readShowdownPokedex(filesOf('showdownPokedex'), report),
     ...readSpeciesInfo(filesOf('speciesInfo'), report),
+    ...readStudioPokemon(filesOf('studioPokemon'), report),
   ];
   const bosses = [
     ...readEssentialsTrainers(filesOf('essentialsTrainers'), report),
     ...readTrainersParty(filesOf('trainersParty'), report),
     ...readTrainersC(filesOf('trainersC'), report),
+    ...readStudioTrainers(filesOf('studioTrainers'), report),
   ];
   const [reader] = charts;
   if (!reader) {

@@ -17,6 +17,8 @@ const names: Readonly<Record<ImportFormat, string>> = {
   matrixCsv: 'CSV',
   typeNumbers: 'CSV',
   studioTypes: 'Pokémon Studio',
+  studioPokemon: 'Pokémon Studio',
+  studioTrainers: 'Pokémon Studio',
   gameMaster: 'Pokémon GO',
   matchupObject: 'JSON / JavaScript',
   typeLists: 'JSON / JavaScript',
