@@ -9,6 +9,7 @@ import { isEssentialsTypes } from '#core/ownGames/import/essentials/essentialsTy
 import { hasSections, readSections } from '#core/ownGames/import/essentials/pbs.ts';
 import { isTrainerBlocks } from '#core/ownGames/import/essentials/trainerBlocks.ts';
 import { isRandomizerLog } from '#core/ownGames/import/logs/logSections.ts';
+import { isTrainerSheet } from '#core/ownGames/import/party/trainerSheet.ts';
 import { isTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import { readCsvTable } from '#core/ownGames/import/tables/csvTable.ts';
 import {
@@ -59,6 +60,7 @@ export type FileFormat =
   | 'randomizerLog'
   | 'trainersParty'
   | 'trainersC'
+  | 'trainerSheet'
   | 'speciesInfo'
   | 'studioPokemon'
   | 'studioTrainers'
@@ -103,6 +105,7 @@ export function detectFormat(file: SourceFile): DetectedFormat {
     (isTrainersParty(text) ? { format: 'trainersParty' } : undefined) ??
     (isSpeciesInfo(text) ? { format: 'speciesInfo' } : undefined) ??
     (isTrainersC(text) ? { format: 'trainersC' } : undefined) ??
+    (isTrainerSheet(text) ? { format: 'trainerSheet' } : undefined) ??
     detectC(text) ??
     detectShowdown(text) ??
     detectLiterals(text) ??

@@ -201,6 +201,7 @@ describe('any text is a game or an ImportError', () => {
     '#define TOP 9\nstatic const struct TrainerMon sParty_A[] = { { .lvl = TOP + 1, .species = SPECIES_ONIX, .heldItem = ITEM_ORAN_BERRY, .moves = {MOVE_CUT, MOVE_NONE} }, };',
     '[SPECIES_ONIX] =\n{\n.types = { TYPE_ROCK, TYPE_GROUND },\n.speciesName = _("Onix"),\n},\n',
     '=== TRAINER_A ===\nName: A\nClass: Leader\nPic: A\n\nOnix @ Oran Berry\nLevel: 9\n- Cut\n',
+    '--1|Bo|rock\nonix|9|bind|sturdy||grass\n\n--2|Jo\nmew|9|cut|synchronize\n',
     JSON.stringify({
       ...{ klass: 'Specie', id: 1, dbSymbol: 'onix' },
       forms: [{ form: 0, type1: 'rock', type2: '__undef__' }],

@@ -10,6 +10,7 @@ import {
   type OfficialPart,
   readRandomizerLog,
 } from '#core/ownGames/import/logs/randomizerLog.ts';
+import { readTrainerSheets } from '#core/ownGames/import/party/trainerSheet.ts';
 import { readTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import { readShowdownPokedex } from '#core/ownGames/import/showdown/showdownPokedex.ts';
 import {
@@ -108,6 +109,7 @@ export function readOwnGame(
     ...readTrainersParty(filesOf('trainersParty'), report),
     ...readTrainersC(filesOf('trainersC'), report),
     ...readStudioTrainers(filesOf('studioTrainers'), report),
+    ...readTrainerSheets(filesOf('trainerSheet'), report),
   ];
   const [reader] = charts;
   if (!reader) {

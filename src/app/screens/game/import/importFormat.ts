@@ -26,6 +26,7 @@ const names: Readonly<Record<ImportFormat, string>> = {
   trainersParty: 'pokeemerald-expansion',
   speciesInfo: 'pokeemerald',
   trainersC: 'pokeemerald',
+  trainerSheet: 'ROM hack',
 };
 
 /** Returns the name of an import format, which is the same in every language. */
