@@ -96,6 +96,7 @@ describe.each(Object.entries(logWriters))('a log of %s', (_, write) => {
     ['firered-leafgreen', 'Fire Red (U) 1.1', 47],
     ['crystal', 'Pokemon Crystal (U 1.1)', 50],
     ['red-blue', 'Pokemon Red (U)', 38],
+    ['black-white', 'Pokemon White (U)', 68],
   ] as const)(
     'of %s has all bosses of its story in order, with random teams',
     (game, name, count) => {
@@ -208,6 +209,23 @@ describe('lines of trainers', () => {
     expect(opponents.map((each) => each.team)).toEqual(['ABRA\nLevel: 5']);
     expect(lines).toEqual([2, 3, 4, 5]);
   });
+});
+
+// Regression: such a line was one move, or none.
+it('moves that a changed game lacks do not hide the next move of their line', () => {
+  const moves = [
+    'Level 1 : Tackle',
+    'Level 1 : invalid move at level1Level 1 : Agility',
+    'Level 8 : invalid move at level8Level 12: invalid move at level12Level 16: Outrage',
+    'Level 20: invalid move at level20',
+  ];
+  const text = [
+    ...['--Pokemon Movesets--', '1196 ABRA ->  (no evolution)', 'HP  224', ...moves, ''],
+    ...['--Trainers Pokemon--', '#1 (A) - ABRA Lv50', ''],
+  ].join('\n');
+  const { opponents, warnings } = readOwnGame([{ name: 'a', text }]);
+  expect(opponents?.[0]?.team).toBe('ABRA\nLevel: 50\n- Tackle\n- Agility\n- Outrage');
+  expect(warnings).toEqual([]);
 });
 
 it('two trainers of one battle have one team', () => {
