@@ -112,10 +112,15 @@ static const struct TrainerMon sParty_A[] = { { .species = SPECIES_ONIX, .lvl = 
 });
 
 it('teams without their trainers are opponents with the names of the teams', () => {
-  expect(read(teams).bosses?.map(({ name, isOutsideStory }) => [name, isOutsideStory])).toEqual([
+  const hardTeam =
+    'struct TrainerMon sHardParty_Jane[] = { { .lvl = 9, .species = SPECIES_MEW } };';
+  const { bosses, lines } = read(teams + hardTeam);
+  expect(bosses?.map(({ name, isOutsideStory }) => [name, isOutsideStory])).toEqual([
     ['Gary1', true],
     ['Jane', true],
+    ['Jane (Hard)', true],
   ]);
+  expect(lines).toHaveLength(2);
 });
 
 it('a table without an end is named with its line', () => {

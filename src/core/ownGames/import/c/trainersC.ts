@@ -58,11 +58,17 @@ export function readTrainersC(files: readonly SourceFile[], report: ImportReport
   }
   if (trainers.length > 0) return bosses;
   for (const table of teams.values()) {
-    const name = titleCase(table.name.replace(/^\w*?Party_?/, ''));
     const team = formatTeam(table, evaluator, report);
-    add({ name, team, isOutsideStory: true }, table.file, table.list.at, table.name);
+    const boss = { name: formatTeamName(table.name), team, isOutsideStory: true } as const;
+    if (team !== '') add(boss, table.file, table.list.at, table.name);
   }
   return bosses;
+}
+
+/** The name of a team: `Morgan (Hard)` for `sHardParty_Morgan`. */
+function formatTeamName(name: string): string {
+  const [, difficulty, id] = /^s?([A-Z]\w{0,20}?)?Party_?(\w+)$/.exec(name) ?? [];
+  return difficulty ? `${titleCase(id!)} (${difficulty})` : titleCase(id ?? name);
 }
 
 function findTables(file: CFile, report: ImportReport): (Table & { isTeam: boolean })[] {

@@ -257,6 +257,11 @@ it('forms have the names of Showdown, which the Pokédex has', () => {
   expect(names.map((name) => find(formatLogName(name))?.id)).toEqual([
     ...['rotom-frost', 'wormadam-trash', 'rattata-alola', 'rattata-alola', 'necrozma-dusk-mane'],
   ]);
+  const galarian = ['Farfetch’d-G', 'Darmanitan-GZ', 'Tauros-PF', 'Necrozma-DM', 'Mewtwo-X'];
+  expect(galarian.map((name) => find(formatLogName(name))?.id)).toEqual([
+    ...['farfetchd-galar', 'darmanitan-galar-zen', 'tauros-paldea-blaze', 'necrozma-dusk-mane'],
+    'mewtwo-mega-x',
+  ]);
   expect(formatLogName('NIDORAN?', '32')).toBe('Nidoran♂');
   expect(
     ['HO-OH', 'PORYGON-Z', 'FARFETCH’D', 'MR.MIME', 'TYPE: NULL'].map(
