@@ -40,14 +40,14 @@ export function useImportedGame(
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openGame', args);
   const isCurrent = args !== undefined && answeredArgs === args;
-  const opened = args && answeredArgs?.[0] === files ? result : undefined;
-  const game = opened?.game;
+  const lastResult = args && answeredArgs?.[0] === files ? result : undefined;
+  const game = lastResult?.game;
   const isBaseMissing = game?.isBaseUnknown === true && !choices.base;
   const neededBase =
     game?.hasOpponents && !isBaseMissing ? (choices.base ?? game.defaults.base) : undefined;
   if (neededBase !== base) setBase(neededBase);
   return {
-    ...{ game, problem: opened?.problem, isBaseMissing },
+    ...{ game, problem: lastResult?.problem, isBaseMissing },
     isReading: args !== undefined && !isCurrent,
     hasFailed: isCurrent && hasFailed,
     isDownloading:
