@@ -26,8 +26,8 @@ const fieldValue = (name: string) => control<HTMLInputElement>(name).value;
 const baseInUse = () => control<HTMLInputElement>('Rules and Pokédex', 'Import a game').value;
 const isPressed = (name: string) => control(name).getAttribute('aria-pressed');
 
-async function openImport(): Promise<void> {
-  await openApp('/game/', { answers: ['openGame'] });
+async function openImport(changeFile = (_: string, text: string) => text): Promise<void> {
+  await openApp('/game/', { answers: ['openGame'], changeFile });
   await eventually(() => hasControl('Import a game'));
   await press('Import a game');
   await eventually(() => textOf(sheet) !== '');
@@ -188,4 +188,22 @@ test('the undo of an import removes the game, also from the calculators that use
   await untilGone(isUsed, () => act(async () => void fireEvent.click(undo)));
   expect([address(), textOf('h1')]).toEqual(['/game/', 'Your games']);
   expect(textsOf('main section')).not.toContainEqual(expect.stringMatching(/^Random/));
+});
+
+test('a log waits for the bosses of its game, whose download can be tried again', async () => {
+  let isOffline = true;
+  await openImport((path, text) => {
+    if (isOffline && path.endsWith('bosses/platinum.json')) throw new TypeError('offline');
+    return text;
+  });
+  await openFiles({ 'a.log': log });
+  await eventually(() => hasControl('Try now', 'Import a game'));
+  expect([canUse(), textOf(sheet)]).toEqual([
+    false,
+    expect.stringContaining('Types: 17. Matchups: 110. Pokémon: 1.'),
+  ]);
+  isOffline = false;
+  await press('Try now', 'Import a game');
+  await eventually(canUse);
+  expect(textOf(sheet)).toContain('Bosses of the story: 2 of 61.');
 });

@@ -123,8 +123,12 @@ it('teams without their trainers are opponents with the names of the teams', () 
   expect(lines).toHaveLength(2);
 });
 
-it('a table without an end is named with its line', () => {
-  const { bosses, lines } = read(trainers, teams, 'struct TrainerMon sParty_Open[] = { { .lvl = 3');
+it('a table without an end, and each after it, is named with its line', () => {
+  const open = 'struct TrainerMon sParty_Open[] = { { .lvl = 3';
+  const { bosses, lines } = read(trainers, teams, `${open}\nstruct TrainerMon sParty_B[] = {};`);
   expect(bosses).toHaveLength(2);
-  expect(lines).toContainEqual(['unknownLine', 'file2.h', 1, 'sParty_Open']);
+  expect(lines.slice(0, 2)).toEqual([
+    ['unknownLine', 'file2.h', 1, 'sParty_Open'],
+    ['unknownLine', 'file2.h', 2, 'sParty_B'],
+  ]);
 });

@@ -72,13 +72,17 @@ function formatTeamName(name: string): string {
 }
 
 function findTables(file: CFile, report: ImportReport): (Table & { isTeam: boolean })[] {
+  let isBroken = false;
   return [...file.text.matchAll(tablePattern)].flatMap((match) => {
     const [start, kind, name = ''] = match;
     try {
+      // Those after a table without an end are inside it, and each would be read up to the end of the file.
+      if (isBroken) throw new ImportError('brokenSyntax');
       const list = parseInitializer(createLexer(file.text, match.index + start.length));
       return { file, name, list, isTeam: kind !== undefined };
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
+      isBroken = true;
       report.warn('unknownLine', file.name, file.lineAt(match.index), name);
       return [];
     }

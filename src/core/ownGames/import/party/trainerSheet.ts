@@ -18,6 +18,9 @@ type SheetTrainer = {
   members: { set: string; starter: string | undefined }[];
 };
 
+/** No name of a trainer is longer, and the pattern is slow for long lines. */
+const maxHeadingLength = 300;
+
 /** The lines of a text that are looked at to recognize a sheet. */
 const maxLines = 400;
 
@@ -66,7 +69,8 @@ function readTrainers({ name: file, text }: SourceFile, report: ImportReport): S
       if (trainers.length === 0) trainers.push({ name: '#1', line: index + 1, members: [] });
       trainers.at(-1)!.members.push({ set: set.slice(1).join('\n'), starter });
     } else if (!(hasBars && content.startsWith('#'))) {
-      const name = (barName ?? content.replace(headingMarks, '')).trim() || content;
+      const name =
+        (barName ?? content.slice(0, maxHeadingLength).replace(headingMarks, '')).trim() || content;
       trainers.push({ name, line: index + 1, members: [] });
     }
   }
