@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../cli/openBrowser.ts';
 import { measureChart } from './measureChart.ts';
+import { measureImport } from './measureImport.ts';
 import { measureMemory } from './measureMemory.ts';
 import { measurePaint } from './measurePaint.ts';
 import { measureTaps } from './measureTaps.ts';
@@ -9,6 +10,7 @@ const parts = {
   paint: measurePaint,
   taps: measureTaps,
   chart: measureChart,
+  import: measureImport,
   memory: measureMemory,
 };
 
@@ -19,7 +21,7 @@ Prints Markdown tables about the build in dist/: ${Object.keys(parts).join(', ')
 
 /**
  * Prints Markdown tables about the build in dist/, or in the folder of `--build FOLDER`: how fast it
- * paints and answers on a slow phone, a chart of 64 types, and the memory. Names of parts as arguments
+ * paints and answers on a slow phone, a chart of 64 types, the import of a log, and the memory. Names of parts as arguments
  * select tables.
  */
 export async function main(args: string[]): Promise<void> {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { workerApi } from '#app/worker/workerApi.ts';
+import { pokedex } from '#tests/pokedexOnDisk.ts';
 
 const { openGame } = workerApi;
 
@@ -12,10 +13,20 @@ describe('files that are opened', () => {
       { name: 'types.txt', content: new Blob([latin1]) },
       { name: 'pokemon.txt', content: '[ZZ]\nName = Zz\nTypes = FIRE\n' },
     ];
-    const { game } = await openGame(files, {});
-    expect(game?.types.map(({ name }) => name)).toEqual(['Fire', 'Água']);
-    expect(game?.pokemon).toEqual([{ name: 'Zz', types: ['fire'] }]);
+    const { game } = await openGame(files, {}, pokedex);
+    expect(game?.ownGame?.types.map(({ name }) => name)).toEqual(['Fire', 'Água']);
+    expect(game?.ownGame?.pokemon).toEqual([{ id: 'own-zz', name: 'Zz', types: ['fire'] }]);
     expect(game?.formats).toEqual(['essentialsTypes', 'essentialsPokemon']);
+  });
+
+  it('are read once for several choices', async () => {
+    const content = new Blob(['fire,fire,2\nfire,water,2\n']);
+    const read = vi.spyOn(content, 'arrayBuffer');
+    const files = [{ name: 'a', content }];
+    const names = [];
+    for (const choices of [{}, { hasOnlyOwnPokemon: true }, { rows: 'defending' as const }])
+      names.push((await openGame(files, choices)).game?.formats[0]);
+    expect([names, read.mock.calls.length]).toEqual([['listCsv', 'listCsv', 'listCsv'], 2]);
   });
 
   it.each([

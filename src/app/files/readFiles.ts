@@ -1,11 +1,16 @@
+import type { Boss } from '#core/bosses/boss.ts';
 import { ImportError, type ImportErrorCode } from '#core/ownGames/import/importError.ts';
 import {
-  type ImportOptions,
-  type OwnGameImport,
-  readOwnGame,
-} from '#core/ownGames/import/readOwnGame.ts';
+  createImportedGame,
+  type ImportChoices,
+  type ImportedGame,
+} from '#core/ownGames/import/importedGame.ts';
+import { type OwnGameImport, readOwnGame } from '#core/ownGames/import/readOwnGame.ts';
 import { decodeText, type SourceFile } from '#core/ownGames/import/sourceFile.ts';
 import { maxFileSize } from '#core/ownGames/sourceGame.ts';
+import { memoizeLatest } from '#core/pokedex/memoizeLatest.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
+import { eraOf, gameOf } from '#core/rulesets/ruleset.ts';
 
 /** A file that the player opened, or a text that was pasted. */
 export type OpenedFile = { name: string; content: Blob | string };
@@ -22,23 +27,43 @@ export type ImportProblem = {
 
 /** The game of files, or the problem of reading it. */
 export type OpenedGame =
-  | { game: OwnGameImport; problem?: undefined }
+  | { game: ImportedGame; problem?: undefined }
   | { problem: ImportProblem; game?: undefined };
 
-/** Reads the files and the game that they contain; files that are too large together are not read. */
-export async function readFiles(
+/** Opens the files as `openGame` does. */
+export async function openFiles(
   files: readonly OpenedFile[],
-  options: ImportOptions,
+  choices: ImportChoices,
+  pokedex: readonly Pokemon[] | undefined,
+  officialBosses: readonly Boss[] | undefined,
 ): Promise<OpenedGame> {
+  const { base, rows } = choices;
   try {
-    requireMaxSize(files);
-    return { game: readOwnGame(await Promise.all(files.map(readText)), options) };
+    const source = await readFiles(files, base, rows);
+    return { game: createImportedGame(source, choices, pokedex, officialBosses) };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     const { code, file, line, detail } = error;
     return { problem: { code, file, line, detail } };
   }
 }
+
+/** Reads the game of the files once, because most choices of the player do not change it; files that are too large together are not read. */
+const readFiles = memoizeLatest(
+  async (
+    files: readonly OpenedFile[],
+    base: ImportChoices['base'],
+    rows: ImportChoices['rows'],
+  ): Promise<OwnGameImport> => {
+    requireMaxSize(files);
+    const sources = await Promise.all(files.map(readText));
+    return readOwnGame(sources, {
+      rows,
+      base: eraOf(base ?? 'default'),
+      game: base && gameOf(base),
+    });
+  },
+);
 
 /** Throws `tooLarge` before a file is read, because it may be a video. */
 function requireMaxSize(files: readonly OpenedFile[]): void {

@@ -42,6 +42,6 @@ test('an argument that is not sent again is that of the last call', async () => 
   const run = (...args: WorkerRequest['args']) => runCall({ id: 1, name: 'openGame', args });
   const files = [{ name: 'chart.csv', content: 'fire,fire,2\nfire,water,2\n' }];
   const game = await run({ value: files }, { value: {} });
-  expect(game).toMatchObject({ game: { types: [{ id: 'fire' }, { id: 'water' }] } });
+  expect(game).toMatchObject({ game: { ownGame: { types: [{ id: 'fire' }, { id: 'water' }] } } });
   expect(await run(undefined, { value: {} })).toEqual(game);
 });

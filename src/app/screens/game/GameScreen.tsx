@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ActionNotice, type ActionNoticeEvent } from '#app/parts/frame/ActionNotice.tsx';
 import { useSavedList } from '#app/parts/frame/useSavedList.ts';
 import { savedGames } from '#app/state/saved/savedGames.ts';
 import { PageHead } from '#app/typeUi/PageHead.tsx';
@@ -19,6 +20,8 @@ export function GameScreen({ params }: { params: URLSearchParams }) {
   const editedGame = savedGame ?? (openedGame?.id === id ? openedGame : undefined);
   // Before that, the ready-made games would move as soon as the saved ones stand above them.
   const isPending = !editedGame && state === 'pending';
+  // The import begins in the list and ends in the editor.
+  const [importNotice, setImportNotice] = useState<ActionNoticeEvent>();
   return (
     <>
       <PageHead
@@ -29,8 +32,9 @@ export function GameScreen({ params }: { params: URLSearchParams }) {
       <div className={styles.cards}>
         {isPending && <p>{t('shell.loading')}</p>}
         {editedGame && <GameEditor key={editedGame.id} savedGame={editedGame} />}
-        {!editedGame && !isPending && <GamesList />}
+        {!editedGame && !isPending && <GamesList onImport={setImportNotice} />}
       </div>
+      <ActionNotice event={importNotice} onEnd={() => setImportNotice(undefined)} />
     </>
   );
 }

@@ -28,7 +28,7 @@ import { NewGameCard } from './NewGameCard.tsx';
 import { ShareGameButtons } from './ShareGameButtons.tsx';
 
 /** Lists the saved games and the ready-made ones, with the ways to create a new one. */
-export function GamesList() {
+export function GamesList({ onImport }: { onImport: (notice: ActionNoticeEvent) => void }) {
   const { t, language } = useTranslation();
   const { rulesetName } = useGameNames();
   const { navigate } = use(NavigationContext);
@@ -49,10 +49,26 @@ export function GamesList() {
   }
 
   /** Saves a new game and opens its editor. */
-  async function save(game: OwnGame): Promise<void> {
+  async function save(game: OwnGame): Promise<SavedGame | undefined> {
     const savedGame = await saveGame(session, game);
     if (savedGame) navigate(`/game/?edit=${savedGame.id}`);
     else setNotice({ message: t('game.tooMany') });
+    return savedGame;
+  }
+
+  /** Imports a game; the undo removes it, and the calculators use what they used before. */
+  async function saveImport(game: OwnGame): Promise<void> {
+    const settings = session.getSettings();
+    const savedGame = await save(game);
+    if (!savedGame) return;
+    const { id } = savedGame;
+    async function undo(): Promise<void> {
+      const { ruleset } = session.getSettings();
+      if (isOwnGame(ruleset) && ruleset.savedId === id) session.setSettings(settings);
+      navigate('/game/');
+      await savedGames.changeHeld((current) => current.filter((each) => each.id !== id));
+    }
+    onImport({ message: t('game.imported', { name: savedGame.game.name }), undo });
   }
 
   /** Removes a game, or asks before that if saved teams use it. */
@@ -117,7 +133,7 @@ export function GamesList() {
           </ul>
         )}
       </Card>
-      <NewGameCard onCreate={save} />
+      <NewGameCard onCreate={save} onImport={saveImport} />
       <Card aria-labelledby="ready">
         <h2 id="ready">{t('game.ready')}</h2>
         {readyMadeGames.map((game) => (

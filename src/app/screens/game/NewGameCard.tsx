@@ -16,7 +16,13 @@ const ImportGame = lazyComponent(
 );
 
 /** Shows the ways to create a game: from the chart of a base, from an empty chart, or by an import. */
-export function NewGameCard({ onCreate }: { onCreate: (game: OwnGame) => void }) {
+export function NewGameCard({
+  onCreate,
+  onImport,
+}: {
+  onCreate: (game: OwnGame) => void;
+  onImport: (game: OwnGame) => void;
+}) {
   const { t } = useTranslation();
   const [base, setBase] = useState<OwnGame['base']>('default');
   const [isImporting, setIsImporting] = useState(false);
@@ -50,7 +56,7 @@ export function NewGameCard({ onCreate }: { onCreate: (game: OwnGame) => void })
             initialFiles={received.files}
             onImport={(game) => {
               endImport();
-              onCreate(game);
+              onImport(game);
             }}
             onClose={endImport}
           />

@@ -122,3 +122,20 @@ test('a long text with a link is not opened as a link', async () => {
   const text = `${garchomp.repeat(3)}\nhttps://example.org/defense/?types=ice\n`;
   expect(await detect(text)).not.toEqual(['link', '/defense/?types=ice']);
 });
+
+test.each([
+  [
+    'trainers.h',
+    'const struct Trainer gTrainers[] = {\n    [TRAINER_A] =\n    {\n        .trainerName = _("A"),\n        .party = TRAINER_PARTY(sParty_A),\n    },\n};\nstatic const struct TrainerMon sParty_A[] = {\n    {\n    .lvl = 9,\n    .species = SPECIES_ONIX,\n    },\n};\n',
+  ],
+  [
+    'a species of Pokémon Studio',
+    JSON.stringify({
+      ...{ klass: 'Specie', id: 1, dbSymbol: 'onix' },
+      forms: [{ form: 0, type1: 'rock', type2: '__undef__' }],
+    }),
+  ],
+  ['a sheet of trainers', '--1|Bo|rock\nonix|9|bind|sturdy\n\n--2|Jo\nmew|9|cut|synchronize\n'],
+])('%s is a game', async (_, text) => {
+  expect(await detect(text)).toBe('game');
+});

@@ -2,12 +2,14 @@ import type { CsvRow } from '#core/formats/csv/csvRows.ts';
 import { hasTypeIds, isChartJson } from '#core/ownGames/file/chartJson.ts';
 import { triplePattern } from '#core/ownGames/import/c/cTables.ts';
 import { isSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
+import { isTrainersC } from '#core/ownGames/import/c/trainersC.ts';
 import { isEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { isEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
 import { isEssentialsTypes } from '#core/ownGames/import/essentials/essentialsTypes.ts';
 import { hasSections, readSections } from '#core/ownGames/import/essentials/pbs.ts';
 import { isTrainerBlocks } from '#core/ownGames/import/essentials/trainerBlocks.ts';
 import { isRandomizerLog } from '#core/ownGames/import/logs/logSections.ts';
+import { isTrainerSheet } from '#core/ownGames/import/party/trainerSheet.ts';
 import { isTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import { readCsvTable } from '#core/ownGames/import/tables/csvTable.ts';
 import {
@@ -24,6 +26,10 @@ import {
 import { findMatchupObject } from '#core/ownGames/import/tables/matchupObject.ts';
 import { isMatrixCsv } from '#core/ownGames/import/tables/matrixCsv.ts';
 import { type PokeApiTypes, pokeApiTypes } from '#core/ownGames/import/tables/pokeApi.ts';
+import {
+  findStudioObjects,
+  type StudioObjects,
+} from '#core/ownGames/import/tables/studioProject.ts';
 import { findTypeLists } from '#core/ownGames/import/tables/typeLists.ts';
 import { ImportError } from './importError.ts';
 import { createLineFinder, type SourceFile } from './sourceFile.ts';
@@ -53,7 +59,11 @@ export type FileFormat =
   // files with another part of a game
   | 'randomizerLog'
   | 'trainersParty'
+  | 'trainersC'
+  | 'trainerSheet'
   | 'speciesInfo'
+  | 'studioPokemon'
+  | 'studioTrainers'
   // files that belong to one
   | 'cHeader'
   | 'asmConstants'
@@ -71,6 +81,8 @@ type ParsedParts = {
   matrixCsv: { rows: CsvRow[] };
   typeNumbers: { numbers: TypeNumbers };
   studioTypes: Omit<LiteralTables, 'name'>;
+  studioPokemon: Omit<StudioObjects, 'name'>;
+  studioTrainers: Omit<StudioObjects, 'name'>;
   gameMaster: Omit<LiteralTables, 'name'>;
   matchupObject: Omit<LiteralTable, 'name'>;
   typeLists: Omit<LiteralTable, 'name'>;
@@ -92,6 +104,8 @@ export function detectFormat(file: SourceFile): DetectedFormat {
     (isRandomizerLog(text) ? { format: 'randomizerLog' } : undefined) ??
     (isTrainersParty(text) ? { format: 'trainersParty' } : undefined) ??
     (isSpeciesInfo(text) ? { format: 'speciesInfo' } : undefined) ??
+    (isTrainersC(text) ? { format: 'trainersC' } : undefined) ??
+    (isTrainerSheet(text) ? { format: 'trainerSheet' } : undefined) ??
     detectC(text) ??
     detectShowdown(text) ??
     detectLiterals(text) ??
@@ -114,6 +128,8 @@ function detectJson(file: SourceFile): DetectedFormat | undefined {
   }
   const chartJson = isChartJson(value) ? ({ format: 'chartJson', value } as const) : undefined;
   if (chartJson && hasTypeIds(value)) return chartJson;
+  const studio = findStudioObjects(value);
+  if (studio) return studio;
   const pokeApi = pokeApiTypes(value);
   if (pokeApi.types.length > 0) return { format: 'pokeApi', ...pokeApi };
   return detectLiterals(text) ?? chartJson ?? { format: 'unknown' };

@@ -5,7 +5,7 @@ const sentences = {
   tooLong: 'The file has more entries than a type chart can have.',
   tooDeep: 'The brackets are nested too deep.',
   unknownFormat:
-    'This is not a type chart. Expected is types.txt of Pokémon Essentials, typechart.ts of Pokémon Showdown, type_matchups.asm, a C file with the type chart, damage_relations of PokéAPI, types of Pokémon Studio, an object or lists of types in JSON or JavaScript, or a CSV list or table.',
+    'This is not a type chart. Expected is types.txt of Pokémon Essentials, typechart.ts of Pokémon Showdown, type_matchups.asm, a C file with the type chart, damage_relations of PokéAPI, types of Pokémon Studio, an object or lists of types in JSON or JavaScript, a CSV list or table, the log of a randomizer, trainers.party, trainers.txt, or species_info.h.',
   noChart: 'The files have Pokémon, but no type chart.',
   noTypes: 'The type chart has no types.',
   twoCharts: 'This file has a second type chart.',

@@ -18,7 +18,6 @@ type ImportWarningCode =
   | 'repeatedType'
   | 'condition'
   | 'baseChart'
-  | 'officialAbilities'
   | 'orientation'
   | 'columnOrder'
   | 'placeholder'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatChartJson } from '#core/ownGames/file/chartJson.ts';
 import { allCells, type Facts, factorIn, factsOf } from '#tests/ownGame/facts.ts';
 import { fixedWriters, freeWriters } from '#tests/ownGame/writers.ts';
+import { hasNewValues } from '#tests/runs.ts';
 import { ImportError } from './importError.ts';
 import type { ImportWarning } from './importReport.ts';
 import { type ImportOptions, readOwnGame } from './readOwnGame.ts';
@@ -191,6 +192,58 @@ describe('any text is a game or an ImportError', () => {
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 60 }), (parts) => {
         tryRead([{ name: 'a', text: parts.join('') }]);
       }),
+    );
+  });
+
+  const member = { specie: 'onix', form: 0, levelSetup: { kind: 'fixed', level: 9 } };
+  const partFiles = [
+    'struct Trainer gTrainers[] = { [TRAINER_A] = { .trainerName = _("A"), .doubleBattle = TRUE, .party = TRAINER_PARTY(sParty_A) }, };',
+    '#define TOP 9\nstatic const struct TrainerMon sParty_A[] = { { .lvl = TOP + 1, .species = SPECIES_ONIX, .heldItem = ITEM_ORAN_BERRY, .moves = {MOVE_CUT, MOVE_NONE} }, };',
+    '[SPECIES_ONIX] =\n{\n.types = { TYPE_ROCK, TYPE_GROUND },\n.speciesName = _("Onix"),\n},\n',
+    '=== TRAINER_A ===\nName: A\nClass: Leader\nPic: A\n\nOnix @ Oran Berry\nLevel: 9\n- Cut\n',
+    '--1|Bo|rock\nonix|9|bind|sturdy||grass\n\n--2|Jo\nmew|9|cut|synchronize\n',
+    JSON.stringify({
+      ...{ klass: 'Specie', id: 1, dbSymbol: 'onix' },
+      forms: [{ form: 0, type1: 'rock', type2: '__undef__' }],
+    }),
+    JSON.stringify({
+      ...{ klass: 'TrainerBattleSetup', id: 1, dbSymbol: 'trainer_1', ai: 6, vsType: 2 },
+      party: [{ ...member, expandPokemonSetup: [{ type: 'moves', value: ['cut'] }] }],
+    }),
+  ];
+
+  it('of damaged files with Pokémon and trainers', () => {
+    const insertion = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.constantFrom(
+        '{',
+        '}',
+        '[',
+        '"',
+        '=== ',
+        '[TRAINER_B] = ',
+        'null',
+        '.party = ',
+        '/*',
+        '\n',
+      ),
+    );
+    const change = fc.record({ file: fc.nat(), at: fc.nat(), length: fc.nat(30), insertion });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
+        const texts = [...partFiles];
+        for (const { file, at, length, insertion } of changes) {
+          const text = texts[file % texts.length]!;
+          const from = at % (text.length + 1);
+          texts[file % texts.length] = text.slice(0, from) + insertion + text.slice(from + length);
+        }
+        tryRead(
+          texts.map((text, index) => ({ name: `${index}`, text })),
+          { base: 'default' },
+        );
+        for (const text of texts) tryRead([{ name: 'a', text }], { base: 'default' });
+      }),
+      { numRuns: hasNewValues ? 10_000 : 500 },
     );
   });
 

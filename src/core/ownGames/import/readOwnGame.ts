@@ -1,13 +1,16 @@
 import { type GameFields, readChartJson } from '#core/ownGames/file/readChartJson.ts';
 import { readSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
+import { readTrainersC } from '#core/ownGames/import/c/trainersC.ts';
 import { readEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { readEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
 import {
   createEraChart,
   eraOfLog,
   type LogOpponent,
+  type OfficialPart,
   readRandomizerLog,
 } from '#core/ownGames/import/logs/randomizerLog.ts';
+import { readTrainerSheets } from '#core/ownGames/import/party/trainerSheet.ts';
 import { readTrainersParty } from '#core/ownGames/import/party/trainersParty.ts';
 import { readShowdownPokedex } from '#core/ownGames/import/showdown/showdownPokedex.ts';
 import {
@@ -16,6 +19,10 @@ import {
   previewSides,
   type RowSide,
 } from '#core/ownGames/import/tables/rowSide.ts';
+import {
+  readStudioPokemon,
+  readStudioTrainers,
+} from '#core/ownGames/import/tables/studioProject.ts';
 import { maxFileSize, type SourceGame } from '#core/ownGames/sourceGame.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
@@ -51,6 +58,8 @@ export type OwnGameImport = SourceGame &
     matrix?: { rows: RowSide; preview: MatrixPreview[] };
     /** The trainers of a randomizer's log, whose bosses `matchBosses` finds. */
     opponents?: readonly LogOpponent[];
+    /** What stays official in the game of a randomizer's log; undefined for other files. */
+    officialParts?: readonly OfficialPart[];
   };
 
 /**
@@ -93,10 +102,14 @@ export function readOwnGame(
     ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
     ...readShowdownPokedex(filesOf('showdownPokedex'), report),
     ...readSpeciesInfo(filesOf('speciesInfo'), report),
+    ...readStudioPokemon(filesOf('studioPokemon'), report),
   ];
   const bosses = [
     ...readEssentialsTrainers(filesOf('essentialsTrainers'), report),
     ...readTrainersParty(filesOf('trainersParty'), report),
+    ...readTrainersC(filesOf('trainersC'), report),
+    ...readStudioTrainers(filesOf('studioTrainers'), report),
+    ...readTrainerSheets(filesOf('trainerSheet'), report),
   ];
   const [reader] = charts;
   if (!reader) {
@@ -140,12 +153,13 @@ function readLog(
   file: SourceFile,
   { base = 'default', game }: ImportOptions,
   report: ImportReport,
-): SourceGame & Pick<OwnGameImport, 'base' | 'opponents'> {
+): SourceGame & Pick<OwnGameImport, 'base' | 'opponents' | 'officialParts'> {
   const log = readRandomizerLog(file, report);
   const chart = createEraChart(file.name, eraOfLog(log, game ?? log.game ?? base));
   return {
     ...makeSourceGame(chart, log.pokemon, report),
     ...(log.game && { base: log.game }),
+    officialParts: log.officialParts,
     // Without trainers the official ones are unchanged.
     ...(log.opponents.length > 0 && { opponents: log.opponents }),
   };

@@ -3,6 +3,7 @@ import { File } from 'node:buffer';
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
+  address,
   choose,
   control,
   eventually,
@@ -12,6 +13,7 @@ import {
   press,
   textOf,
   textsOf,
+  untilGone,
 } from '#tests/app.tsx';
 import { writeZxLog } from '#tests/ownGame/logWriters.ts';
 
@@ -24,8 +26,8 @@ const fieldValue = (name: string) => control<HTMLInputElement>(name).value;
 const baseInUse = () => control<HTMLInputElement>('Rules and Pokédex', 'Import a game').value;
 const isPressed = (name: string) => control(name).getAttribute('aria-pressed');
 
-async function openImport(): Promise<void> {
-  await openApp('/game/', { answers: ['openGame'] });
+async function openImport(changeFile = (_: string, text: string) => text): Promise<void> {
+  await openApp('/game/', { answers: ['openGame'], changeFile });
   await eventually(() => hasControl('Import a game'));
   await press('Import a game');
   await eventually(() => textOf(sheet) !== '');
@@ -148,10 +150,10 @@ test('a log has the bosses of its game, whose teams are hidden until the player 
     'Bosses of the story: 2 of 61. Other trainers: 1. Pokémon with other types: 1.',
   ]);
   expect(textOf(sheet)).toContain('Not in this log: Barry, Mars,');
+  expect(textOf(sheet)).toContain('Pokémon keep their official abilities. Only trainers’ teams');
   expect(warnings()).toEqual([
     'a.log, line 10Countertype doesn’t use this part.Wild Pokemon',
     'a.log, line 24Countertype doesn’t use this part.ROM Diagnostics',
-    'a.log, line 7Pokémon keep their official abilities. Only trainers’ teams have new ones.',
   ]);
   expect([baseInUse(), isPressed('Hide teams until I meet them')]).toEqual(['platinum', 'true']);
   await press('Use this game', 'Import a game');
@@ -169,4 +171,39 @@ test('a log that names no game asks for it', async () => {
   await choose('Rules and Pokédex', 'Platinum', 'Import a game');
   await eventually(canUse);
   expect([alerts(), textOf(sheet)]).toEqual([[], expect.stringContaining('2 of 61')]);
+});
+
+test('the undo of an import removes the game, also from the calculators that use it', async () => {
+  await openImport();
+  await openFiles({ 'a.log': log });
+  await eventually(canUse);
+  await fill('Name of the game', 'Random');
+  await press('Use this game', 'Import a game');
+  await eventually(() => textOf('h1') === 'Random');
+  await eventually(() => textOf('body').includes('Random was imported.'));
+  const isUsed = () => textOf('header').includes('Custom game');
+  await press('Use this game');
+  // The editor has an undo, too.
+  const undo = document.querySelector('[aria-keyshortcuts="z"]')!;
+  await untilGone(isUsed, () => act(async () => void fireEvent.click(undo)));
+  expect([address(), textOf('h1')]).toEqual(['/game/', 'Your games']);
+  expect(textsOf('main section')).not.toContainEqual(expect.stringMatching(/^Random/));
+});
+
+test('a log waits for the bosses of its game, whose download can be tried again', async () => {
+  let isOffline = true;
+  await openImport((path, text) => {
+    if (isOffline && path.endsWith('bosses/platinum.json')) throw new TypeError('offline');
+    return text;
+  });
+  await openFiles({ 'a.log': log });
+  await eventually(() => hasControl('Try now', 'Import a game'));
+  expect([canUse(), textOf(sheet)]).toEqual([
+    false,
+    expect.stringContaining('Types: 17. Matchups: 110. Pokémon: 1.'),
+  ]);
+  isOffline = false;
+  await press('Try now', 'Import a game');
+  await eventually(canUse);
+  expect(textOf(sheet)).toContain('Bosses of the story: 2 of 61.');
 });

@@ -6,6 +6,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CancelButton } from '#app/parts/frame/CancelButton.tsx';
 import { ImportSheet } from '#app/parts/frame/ImportSheet.tsx';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
+import { useIsOfficialName } from '#app/parts/game/useIsOfficialName.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokedexFailed } from '#app/typeUi/PokedexFailed.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
@@ -13,18 +14,14 @@ import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
 import { TextArea } from '#app/ui/controls/Field.tsx';
 import { FileButton } from '#app/ui/files/FileButton.tsx';
 import { SheetFoot } from '#app/ui/Sheet.tsx';
-import { useWorkerQuery } from '#app/worker/useWorkerQuery.ts';
-import type { WorkerArgs } from '#app/worker/workerApi.ts';
-import { factorOf } from '#core/charts/chart.ts';
-import type { OwnGameImport } from '#core/ownGames/import/readOwnGame.ts';
-import { formatGameText } from '#core/ownGames/link/gameText.ts';
+import type { ImportChoices, ImportedGame } from '#core/ownGames/import/importedGame.ts';
+import { cleanGameName } from '#core/ownGames/typeName.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
-import { eraOf, gameOf } from '#core/rulesets/ruleset.ts';
 import { GameProblem, GameWarnings } from './GameWarnings.tsx';
 import { ImportedGameFields } from './ImportedGameFields.tsx';
 import { importFormatName } from './importFormat.ts';
 import { LogSummary } from './LogSummary.tsx';
-import { type ImportChoices, isBaseMissing, useImportedGame } from './useImportedGame.ts';
+import { useImportedGame } from './useImportedGame.ts';
 
 /** Reads a game from files of other programs, and shows what they have before the player uses it. */
 export function ImportGame({
@@ -42,29 +39,19 @@ export function ImportGame({
   const [files, setFiles] = useState<readonly OpenedFile[]>(() => initialFiles.map(toOpenedFile));
   const [text, setText] = useState('');
   const [choices, setChoices] = useState<ImportChoices>({});
-  const choose = (changes: ImportChoices) => setChoices((before) => ({ ...before, ...changes }));
+  const [typedName, setTypedName] = useState<string>();
   const sources = useMemo<readonly OpenedFile[]>(
     () =>
       text.trim() === '' ? files : [...files, { name: t('importGame.pasted'), content: text }],
     [files, text, t],
   );
-  const chartBase = eraOf(choices.base ?? 'default');
-  const chosenGame = choices.base && gameOf(choices.base);
-  const args = useMemo<WorkerArgs<'openGame'> | undefined>(
-    () =>
-      sources.length === 0
-        ? undefined
-        : [sources, { rows: choices.rows, base: chartBase, game: chosenGame }],
-    [sources, choices.rows, chartBase, chosenGame],
-  );
-  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openGame', args);
-  const isCurrent = args !== undefined && answeredArgs === args;
-  // While the files are read again after a choice, the last result stays on the screen.
-  const openedGame = args && answeredArgs?.[0] === sources ? result : undefined;
-  const game = openedGame?.game;
-  const importedGame = useImportedGame(game, choices);
-  const { ownGame, logBosses, retryBosses } = importedGame;
-  const hasLink = useMemo(() => !ownGame || formatGameText(ownGame) !== undefined, [ownGame]);
+  const importedGame = useImportedGame(sources, choices);
+  const { game, problem, isReading, isBaseMissing, retryBosses } = importedGame;
+  const name = typedName ?? game?.name ?? t('importGame.unnamed');
+  const cleanName = cleanGameName(name);
+  const hasOfficialName = useIsOfficialName()(cleanName);
+  const canUse = !isReading && cleanName !== '' && !hasOfficialName;
+  const ownGame = canUse ? game?.ownGame : undefined;
 
   function addFiles(newFiles: readonly File[]): void {
     const names = new Set(newFiles.map(({ name }) => name));
@@ -78,6 +65,7 @@ export function ImportGame({
     setFiles([]);
     setText('');
     setChoices({});
+    setTypedName(undefined);
   }
 
   return (
@@ -118,35 +106,41 @@ export function ImportGame({
               [
                 formatFormats(game),
                 t('importGame.counts', {
-                  types: formatNumber(game.types.length, language),
-                  matchups: formatNumber(countMatchups(game), language),
-                  pokemon: formatNumber(game.pokemon.length, language),
+                  types: formatNumber(game.typeCount, language),
+                  matchups: formatNumber(game.matchupCount, language),
+                  pokemon: formatNumber(game.pokemonCount, language),
                 }),
               ],
               language,
             )
-          : args && !isCurrent && t('coverage.reading')}
+          : isReading && t('coverage.reading')}
       </p>
-      {isCurrent && hasFailed && <p role="alert">{t('importGame.notRead')}</p>}
-      {openedGame?.problem && <GameProblem problem={openedGame.problem} />}
+      {importedGame.hasFailed && <p role="alert">{t('importGame.notRead')}</p>}
+      {problem && <GameProblem problem={problem} />}
       {game && (
         <>
-          <ImportedGameFields game={game} choices={choices} onChange={choose} />
-          {isBaseMissing(game, choices) && <p role="alert">{t('importGame.noGame')}</p>}
-          {logBosses && <LogSummary bosses={logBosses} ownGame={ownGame} />}
+          <ImportedGameFields
+            game={game}
+            name={name}
+            choices={choices}
+            onRename={setTypedName}
+            onChange={(changes) => setChoices((before) => ({ ...before, ...changes }))}
+          />
+          {isBaseMissing && <p role="alert">{t('importGame.noGame')}</p>}
+          {game.log && <LogSummary log={game.log} />}
           {retryBosses && <LoadFailed text={t('bosses.failed')} onRetry={retryBosses} />}
-          {importedGame.hasOfficialName && <p role="alert">{t('importGame.officialName')}</p>}
+          {hasOfficialName && <p role="alert">{t('importGame.officialName')}</p>}
           <GameWarnings warnings={game.warnings} />
-          {importedGame.isPending && <p role="status">{t('pokemonPicker.loading')}</p>}
-          {importedGame.hasFailed && <PokedexFailed text={t('pokemonPicker.failed')} />}
-          {!hasLink && <p>{t('importGame.noLink')}</p>}
+          {importedGame.isDownloading && <p role="status">{t('pokemonPicker.loading')}</p>}
+          {importedGame.hasPokedexFailed && <PokedexFailed text={t('pokemonPicker.failed')} />}
+          {game.hasLink === false && <p>{t('importGame.noLink')}</p>}
         </>
       )}
       <SheetFoot>
         <Button
           primary
-          disabled={!isCurrent || !ownGame}
-          onClick={() => ownGame && onImport(ownGame)}
+          disabled={!ownGame}
+          onClick={() => ownGame && onImport({ ...ownGame, name: cleanName })}
         >
           {t('importGame.use')}
         </Button>
@@ -155,7 +149,7 @@ export function ImportGame({
     </ImportSheet>
   );
 
-  function formatFormats({ formats }: OwnGameImport): string {
+  function formatFormats({ formats }: ImportedGame): string {
     const names = [...new Set(formats.map(importFormatName))];
     return t('importGame.format', { format: formatList(names) });
   }
@@ -164,13 +158,6 @@ export function ImportGame({
 /** The extensions of the files that the importers read. */
 const acceptedFiles =
   '.txt,.log,.party,.ts,.js,.gd,.asm,.inc,.h,.c,.json,.csv,.tsv,text/plain,text/csv,application/json';
-
-function countMatchups({ chart }: OwnGameImport): number {
-  const factors = chart.types.flatMap((one) =>
-    chart.types.map((other) => factorOf(chart, one, other)),
-  );
-  return factors.filter((factor) => factor !== 1).length;
-}
 
 function toOpenedFile(file: File): OpenedFile {
   return { name: file.name, content: file };

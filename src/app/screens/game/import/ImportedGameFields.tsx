@@ -7,29 +7,25 @@ import { useNames } from '#app/typeUi/names/names.ts';
 import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
-import type { OwnGameImport } from '#core/ownGames/import/readOwnGame.ts';
+import type { ImportChoices, ImportedGame } from '#core/ownGames/import/importedGame.ts';
 import type { RowSide } from '#core/ownGames/import/tables/rowSide.ts';
 import { maxGameNameLength } from '#core/ownGames/sourceGame.ts';
-import {
-  type ImportChoices,
-  resolveBase,
-  resolveHidesTeams,
-  resolveOnlyOwnPokemon,
-} from './useImportedGame.ts';
-
 /** Shows the fields for what the player can change in a game before its import. */
 export function ImportedGameFields({
   game,
+  name,
   choices,
+  onRename,
   onChange,
 }: {
-  game: OwnGameImport;
+  game: ImportedGame;
+  name: string;
   choices: ImportChoices;
+  onRename: (name: string) => void;
   onChange: (changes: ImportChoices) => void;
 }) {
   const { t } = useTranslation();
-  const hidesTeams = resolveHidesTeams(game, choices);
-  const hasOnlyOwnPokemon = resolveOnlyOwnPokemon(game, choices);
+  const { base, hidesTeams, hasOnlyOwnPokemon } = { ...game.defaults, ...choices };
   return (
     <>
       {game.matrix && game.matrix.preview.length > 0 && (
@@ -37,18 +33,18 @@ export function ImportedGameFields({
       )}
       <ShortTextField
         label={t('importGame.name')}
-        value={choices.name ?? game.name ?? t('importGame.unnamed')}
+        value={name}
         maxLength={maxGameNameLength}
-        onChange={(name) => onChange({ name })}
+        onChange={onRename}
       />
       <BaseSelect
         label={t('importGame.base')}
-        value={resolveBase(game, choices)}
-        onPick={(base) => onChange({ base })}
+        value={base}
+        onPick={(newBase) => onChange({ base: newBase })}
       />
-      {(game.pokemon.length > 0 || game.opponents) && (
+      {(game.pokemonCount > 0 || game.hasOpponents) && (
         <ButtonRow>
-          {game.opponents && (
+          {game.hasOpponents && (
             <Toggle pressed={hidesTeams} onClick={() => onChange({ hidesTeams: !hidesTeams })}>
               {t('importGame.hideTeams')}
             </Toggle>
@@ -70,7 +66,7 @@ function MatrixRowsSelect({
   matrix: { rows, preview },
   onPick,
 }: {
-  matrix: NonNullable<OwnGameImport['matrix']>;
+  matrix: NonNullable<ImportedGame['matrix']>;
   onPick: (rows: RowSide) => void;
 }) {
   const { t, language } = useTranslation();

@@ -2,38 +2,29 @@ import { formatNumber } from '#app/i18n/number.ts';
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import type { LogBosses } from '#core/ownGames/import/logs/storyBosses.ts';
-import type { OwnGame } from '#core/rulesets/ownGame.ts';
+import type { LogSummary as Summary } from '#core/ownGames/import/importedGame.ts';
 
-/** Says what the log of a randomizer changes, and which opponents of the story it lacks. */
-export function LogSummary({
-  bosses: { bosses, matchCount, missing, leftOutCount },
-  ownGame,
-}: {
-  bosses: LogBosses;
-  /** The game of the log; undefined until it is complete. */
-  ownGame: OwnGame | undefined;
-}) {
+/** Says what the log of a randomizer changes, which opponents of the story it lacks, and what stays official. */
+export function LogSummary({ log: { bosses, pokemonCount, officialParts } }: { log: Summary }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
   const format = (number: number) => formatNumber(number, language);
-  const missingNames = [
-    ...new Set(missing.map(({ trainer, pokemon }) => trainer ?? pokemon ?? '')),
-  ];
-  const otherCount = bosses.filter(({ isOutsideStory }) => isOutsideStory).length;
+  const { matchCount = 0, missingCount = 0, leftOutCount = 0, missingNames = [] } = bosses ?? {};
   return (
     <>
       <p role="status">
         {joinSentences(
           [
-            t('importGame.log.bosses', {
-              number: format(matchCount),
-              all: format(matchCount + missing.length),
-            }),
-            t('importGame.log.others', { number: format(otherCount) }),
-            ...(ownGame
-              ? [t('importGame.log.pokemon', { number: format(ownGame.pokemon.length) })]
+            ...(bosses
+              ? [
+                  t('importGame.log.bosses', {
+                    number: format(matchCount),
+                    all: format(matchCount + missingCount),
+                  }),
+                  t('importGame.log.others', { number: format(bosses.otherCount) }),
+                ]
               : []),
+            t('importGame.log.pokemon', { number: format(pokemonCount) }),
             ...(leftOutCount > 0
               ? [t('importGame.log.leftOut', { number: format(leftOutCount) })]
               : []),
@@ -43,6 +34,14 @@ export function LogSummary({
       </p>
       {missingNames.length > 0 && (
         <p>{t('importGame.log.missing', { names: formatList(missingNames) })}</p>
+      )}
+      {officialParts.length > 0 && (
+        <p>
+          {joinSentences(
+            officialParts.map((part) => t(`importGame.log.${part}`)),
+            language,
+          )}
+        </p>
       )}
     </>
   );

@@ -17,12 +17,16 @@ const names: Readonly<Record<ImportFormat, string>> = {
   matrixCsv: 'CSV',
   typeNumbers: 'CSV',
   studioTypes: 'Pokémon Studio',
+  studioPokemon: 'Pokémon Studio',
+  studioTrainers: 'Pokémon Studio',
   gameMaster: 'Pokémon GO',
   matchupObject: 'JSON / JavaScript',
   typeLists: 'JSON / JavaScript',
   randomizerLog: 'Universal Pokémon Randomizer',
   trainersParty: 'pokeemerald-expansion',
   speciesInfo: 'pokeemerald',
+  trainersC: 'pokeemerald',
+  trainerSheet: 'ROM hack',
 };
 
 /** Returns the name of an import format, which is the same in every language. */

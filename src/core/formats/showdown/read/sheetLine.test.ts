@@ -37,6 +37,15 @@ it('a line of a sheet with bars is a Pokémon', () => {
   expect(read(text).lines).toEqual([]);
 });
 
+it('a line with bars can have an item and a starter', () => {
+  expect(unpackSheetLine('banette|49|toxic|insomnia|sitrus-berry|')).toEqual([
+    ...['', 'banette @ sitrus-berry', 'Ability: insomnia', 'Level: 49', '- toxic'],
+  ]);
+  expect(unpackSheetLine('torchic|5|growl|blaze||grass')).toEqual([
+    ...['', 'torchic', 'Ability: blaze', 'Level: 5', '- growl'],
+  ]);
+});
+
 it('becomes a set with its item, ability, level and moves', () => {
   expect(unpackSheetLine('Gengar (Lv. 45) @ Black Sludge / Levitate / Lick, Curse')).toEqual([
     ...['', 'Gengar @ Black Sludge', 'Ability: Levitate', 'Level: 45', '- Lick', '- Curse'],

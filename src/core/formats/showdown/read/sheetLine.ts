@@ -5,8 +5,9 @@ const maxSheetLength = 300;
 const slashLine =
   /^([^|/@()]{1,40}) \((?:lv|lvl|level)\.? ?(\d{1,3})\)(?: ?@ ?([^/]{1,40}))? ?\/ ?([^/]{1,40}) ?\/ ?([^/]+)$/i;
 
-/** `zubat|15|bite,leech-life|inner-focus`. */
-const barLine = /^([^|]{1,40})\|(\d{1,3})\|([^|]*)\|([^|]{1,40})$/;
+/** `zubat|15|bite,leech-life|inner-focus`, in which an item can follow, and then the starter for which the Pokémon is in the team. */
+const barLine =
+  /^([^|]{1,40})\|(\d{1,3})\|([^|]*)\|([^|]{0,40})(?:\|([^|]{0,40})(?:\|[^|]{0,40})?)?$/;
 
 /**
  * Returns the lines of the set that is one line of a sheet of trainers, as the makers of ROM hacks publish them: with an
@@ -18,11 +19,11 @@ export function unpackSheetLine(text: string): string[] | undefined {
   const [, name, level, item, ability, moves = ''] = slashLine.exec(line) ?? [];
   if (name !== undefined && level !== undefined)
     return formatSet({ name, level, item, ability, moves });
-  const [, barName, barLevel, barMoves = '', barAbility] = barLine.exec(line) ?? [];
+  const [, barName, barLevel, barMoves = '', barAbility, barItem] = barLine.exec(line) ?? [];
   if (barName === undefined || barLevel === undefined) return undefined;
   return formatSet({
     ...{ name: barName, level: barLevel, moves: barMoves },
-    ...{ item: undefined, ability: barAbility },
+    ...{ item: barItem, ability: barAbility },
   });
 }
 

@@ -12,8 +12,11 @@ const maxMoves = 4;
 /** `001 BULBASAUR -> IVYSAUR` and `003 VENUSAUR (no evolution)`. */
 const headPattern = /^#?\d+ (.{1,40}?) *(?:->|\(no evolution\))/;
 
-/** `Level 4 : MOVE`; FVX adds its type and other facts in columns. A broken move before it lacks its line end. */
-const levelPattern = /^(?:invalid move at level ?\d+ ?)?Level (\d{1,3}) *: (.{1,40}?) *(?:\||$)/i;
+/** `Level 4 : MOVE`; FVX adds its type and other facts in columns. */
+const levelPattern = /^Level (\d{1,3}) *: (.{1,40}?) *(?:\||$)/i;
+
+/** `Level 16: invalid move at level16`, moves that a changed game lacks; they have no line end before the next move. */
+const brokenMoves = /^(?:(?:Level \d{1,3} *: *)?invalid move at level ?\d{1,3} ?)+/i;
 
 /** `001 BULBASAUR  : TACKLE at level 1, GROWL at level 4` of the original program. */
 const rowPattern = /^\d+ (.{1,40}?) *: (.* at level ?\d+.*)$/;
@@ -35,12 +38,17 @@ export function readLogMovesets(
 ): LogMovesets {
   const movesets = new Map<string, LearnedMove[]>();
   let moves: LearnedMove[] | undefined;
-  for (const { text, line } of lines) {
-    const [, name] = headPattern.exec(text) ?? [];
+  for (const { text: source, line } of lines) {
+    const text = source.replace(brokenMoves, '');
+    if (text === '') continue;
     const [, level, move = ''] = levelPattern.exec(text) ?? [];
+    if (level !== undefined && moves) {
+      moves.push({ level: Number(level), move });
+      continue;
+    }
+    const [, name] = headPattern.exec(text) ?? [];
     const [, rowName, row = ''] = rowPattern.exec(text) ?? [];
-    if (level !== undefined && moves) moves.push({ level: Number(level), move });
-    else if (name !== undefined) {
+    if (name !== undefined) {
       moves = [];
       movesets.set(keyOfName(formatLogName(name)), moves);
     } else if (rowName !== undefined) {
@@ -59,8 +67,8 @@ function readRow(row: string): LearnedMove[] {
 
 /** The last four moves that the Pokémon has learned at the level, as trainers' Pokémon have them without moves of their own. */
 export function movesAtLevel(movesets: LogMovesets, name: string, level: number): string[] {
-  const moves: string[] = [];
+  const moves = new Set<string>();
   for (const each of movesets.get(keyOfName(name)) ?? [])
-    if (each.level <= level && !moves.includes(each.move)) moves.push(each.move);
-  return moves.slice(-maxMoves);
+    if (each.level <= level) moves.add(each.move);
+  return [...moves].slice(-maxMoves);
 }

@@ -10,7 +10,7 @@ const parts = {
 export type LogPart = keyof typeof parts;
 const partNames = Object.keys(parts) as LogPart[];
 
-/** A section of a log with the lines below its heading; `part` is undefined for one that is not read. */
+/** A section of a log; `part` is undefined for one that is not read, which has no lines. */
 export type LogSection = {
   title: string;
   part: LogPart | undefined;
@@ -38,23 +38,27 @@ export function isRandomizerLog(text: string): boolean {
   );
 }
 
-/** The sections of a log in their order, without empty lines. */
-export function readLogSections(lines: readonly LogLine[]): LogSection[] {
+/** The sections of a log in their order; those that are read have their lines, without empty ones. */
+export function readLogSections(text: string): LogSection[] {
   const sections: LogSection[] = [];
   let section: LogSection | undefined;
-  for (const { text, line } of lines) {
-    const content = text.trimEnd();
+  for (const [index, source] of text.split('\n').entries()) {
+    const content = source.trimEnd();
     const heading = content.length <= maxHeadingLength ? readHeading(content) : undefined;
     if (heading) {
-      section = { ...heading, line, lines: [] };
+      section = { ...heading, line: index + 1, lines: [] };
       sections.push(section);
     } else if (sectionEnd.test(content)) section = undefined;
-    else if (content !== '') section?.lines.push({ text: content, line });
+    else if (content !== '' && section?.part) {
+      section.lines.push({ text: content, line: index + 1 });
+    }
   }
   return sections;
 }
 
 function readHeading(text: string): Pick<LogSection, 'title' | 'part'> | undefined {
+  // Nearly all of the lines begin otherwise.
+  if (!/^[- (]/.test(text)) return undefined;
   const [, plainTitle] = plainHeading.exec(text) ?? [];
   if (plainTitle !== undefined) {
     return { title: plainTitle, part: partNames.find((name) => parts[name].title === plainTitle) };

@@ -7,9 +7,8 @@ import { createOwnBosses } from '#core/bosses/ownBosses.ts';
 import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
 import { formatGameFile } from '#core/ownGames/file/gameFile.ts';
 import { ImportError } from '#core/ownGames/import/importError.ts';
+import { createImportedGame } from '#core/ownGames/import/importedGame.ts';
 import { readOwnGame } from '#core/ownGames/import/readOwnGame.ts';
-import { toOwnGame } from '#core/ownGames/import/toOwnGame.ts';
-import { pokemonIn, typingIn } from '#core/pokedex/pokemon.ts';
 import { exactNameFinder } from '#core/pokedex/pokemonFinder.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import { idsIn } from '#tests/gameLists.ts';
@@ -29,16 +28,9 @@ const readBosses = (game: Game) =>
 /** The own game of a log, as the app makes it. */
 function openLog(text: string, game: Game) {
   const source = readOwnGame([{ name: 'a.log', text }]);
-  const match = matchBosses(source.opponents ?? [], readBosses(game));
-  const find = exactNameFinder(pokemonIn(game, pokedex));
-  const ownGame = toOwnGame(source, {
-    ...{ name: 'Mine', base: source.base ?? game, bosses: match.bosses },
-    findPokemon: (name) => {
-      const pokemon = find(name);
-      return pokemon && { id: pokemon.id, types: typingIn(game, pokemon) };
-    },
-  });
-  return { source, match, ownGame };
+  const choices = { base: game, hidesTeams: false };
+  const imported = createImportedGame(source, choices, pokedex, readBosses(game));
+  return { source, log: imported.log!, ownGame: imported.ownGame! };
 }
 
 const turtwig = { number: 387, name: 'TURTWIG', types: ['FIRE', 'STEEL'], abilities: ['Levitate'] };
@@ -75,10 +67,13 @@ const small: WrittenLog = {
 
 describe.each(Object.entries(logWriters))('a log of %s', (_, write) => {
   it('becomes a game with its typings, opponents, items, abilities and moves', () => {
-    const { source, match, ownGame } = openLog(write(small).text, 'platinum');
+    const { source, log, ownGame } = openLog(write(small).text, 'platinum');
     expect(source.base).toBe('platinum');
     expect(ownGame.pokemon).toEqual([{ id: 'turtwig', name: 'TURTWIG', types: ['fire', 'steel'] }]);
-    expect(match.matchCount).toBe(1);
+    expect(log).toMatchObject({
+      bosses: { matchCount: 1, missingCount: 60, otherCount: 1 },
+      ...{ pokemonCount: 1, officialParts: ['abilities'] },
+    });
     expect(ownGame.bosses).toEqual([
       {
         name: 'Roark',
@@ -101,6 +96,7 @@ describe.each(Object.entries(logWriters))('a log of %s', (_, write) => {
     ['firered-leafgreen', 'Fire Red (U) 1.1', 47],
     ['crystal', 'Pokemon Crystal (U 1.1)', 50],
     ['red-blue', 'Pokemon Red (U)', 38],
+    ['black-white', 'Pokemon White (U)', 68],
   ] as const)(
     'of %s has all bosses of its story in order, with random teams',
     (game, name, count) => {
@@ -125,11 +121,11 @@ describe.each(Object.entries(logWriters))('a log of %s', (_, write) => {
             .sort((one, other) => one - other)
             .map((number, index) => ({ number, name: 'X', team: each[index % 90]! }));
           const teamOf = new Map(trainers.map(({ number, team }) => [number, team]));
-          const { match, ownGame } = openLog(
+          const { log, ownGame } = openLog(
             write({ game: name, pokemon: [turtwig], trainers }).text,
             game,
           );
-          expect([match.matchCount, match.missing]).toEqual([count, []]);
+          expect([log.bosses?.matchCount, log.bosses?.missingNames]).toEqual([count, []]);
           const expected = bosses.flatMap(({ trainer = '', numbers = [] }) => {
             const parts = trainer.split(' / ');
             const own = numbers.map((number) => teamOf.get(number)!);
@@ -215,6 +211,23 @@ describe('lines of trainers', () => {
   });
 });
 
+// Regression: such a line was one move, or none.
+it('moves that a changed game lacks do not hide the next move of their line', () => {
+  const moves = [
+    'Level 1 : Tackle',
+    'Level 1 : invalid move at level1Level 1 : Agility',
+    'Level 8 : invalid move at level8Level 12: invalid move at level12Level 16: Outrage',
+    'Level 20: invalid move at level20',
+  ];
+  const text = [
+    ...['--Pokemon Movesets--', '1196 ABRA ->  (no evolution)', 'HP  224', ...moves, ''],
+    ...['--Trainers Pokemon--', '#1 (A) - ABRA Lv50', ''],
+  ].join('\n');
+  const { opponents, warnings } = readOwnGame([{ name: 'a', text }]);
+  expect(opponents?.[0]?.team).toBe('ABRA\nLevel: 50\n- Tackle\n- Agility\n- Outrage');
+  expect(warnings).toEqual([]);
+});
+
 it('two trainers of one battle have one team', () => {
   const team = (name: string) => [{ name, level: 40 }];
   const trainers = [
@@ -244,6 +257,11 @@ it('forms have the names of Showdown, which the Pokédex has', () => {
   expect(names.map((name) => find(formatLogName(name))?.id)).toEqual([
     ...['rotom-frost', 'wormadam-trash', 'rattata-alola', 'rattata-alola', 'necrozma-dusk-mane'],
   ]);
+  const galarian = ['Farfetch’d-G', 'Darmanitan-GZ', 'Tauros-PF', 'Necrozma-DM', 'Mewtwo-X'];
+  expect(galarian.map((name) => find(formatLogName(name))?.id)).toEqual([
+    ...['farfetchd-galar', 'darmanitan-galar-zen', 'tauros-paldea-blaze', 'necrozma-dusk-mane'],
+    'mewtwo-mega-x',
+  ]);
   expect(formatLogName('NIDORAN?', '32')).toBe('Nidoran♂');
   expect(
     ['HO-OH', 'PORYGON-Z', 'FARFETCH’D', 'MR.MIME', 'TYPE: NULL'].map(
@@ -258,7 +276,6 @@ it('sections that are not used, and the first of two, are named with their lines
   expect(warnings.map(({ code, text: title }) => [code, title])).toEqual([
     ['unusedPart', 'Wild Pokemon'],
     ['unusedPart', 'ROM Diagnostics'],
-    ['officialAbilities', undefined],
   ]);
   const twice = readOwnGame([{ name: 'a', text: `${text}\r\n${text}` }]);
   expect(twice.warnings.filter(({ code }) => code === 'repeatedRow')).toHaveLength(3);

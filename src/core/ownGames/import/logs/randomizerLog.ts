@@ -26,7 +26,12 @@ export type RandomizerLog = {
   game: Game | undefined;
   pokemon: LogPokemon[];
   opponents: LogOpponent[];
+  /** The changes of the log that an own game cannot have. */
+  officialParts: OfficialPart[];
 };
+
+/** What stays official in the game of a log, although the log changes it. */
+export type OfficialPart = 'abilities' | 'moves' | 'chart';
 
 /**
  * The Pokémon and trainers of a log of Universal Pokémon Randomizer, ZX or FVX. Where a trainer has no moves, they are those
@@ -36,21 +41,23 @@ export function readRandomizerLog(
   { name: file, text }: SourceFile,
   report: ImportReport,
 ): RandomizerLog {
-  const sections = readLogSections(
-    text.split('\n').map((each, index) => ({ text: each, line: index + 1 })),
-  );
+  const sections = readLogSections(text);
   for (const { part, title, line } of sections)
     if (!part) report.warn('unusedPart', file, line, title);
+  const hasSection = (pattern: RegExp) => sections.some(({ title }) => pattern.test(title));
   const linesOf = (part: LogPart) => lastSection(sections, part, file, report)?.lines ?? [];
   const pokemon = readLogTypings(linesOf('typings'), file, report);
-  const [first] = pokemon.filter((each) => each.abilities.length > 0);
-  if (first) report.warn('officialAbilities', file, first.line);
   const movesets = readLogMovesets(linesOf('movesets'), file, report);
   const trainers = readLogTrainers(linesOf('trainers'), file, report);
   const abilities = new Map(pokemon.map((each) => [keyOfName(each.name), each.abilities]));
   return {
     game: readLogGame(text),
     pokemon,
+    officialParts: [
+      ...(pokemon.some((each) => each.abilities.length > 0) ? (['abilities'] as const) : []),
+      ...(hasSection(/^Move (?:Data|Updates)$/) ? (['moves'] as const) : []),
+      ...(hasSection(/^Type Effectiveness/) ? (['chart'] as const) : []),
+    ],
     opponents: trainers.map(({ number, name, isDouble, members }) => ({
       ...{ number, name, isDouble },
       team: members.map((member) => formatMember(member, abilities, movesets)).join('\n\n'),

@@ -122,14 +122,31 @@ function formatMember(block: readonly string[], defaultLevel: string): string {
 }
 
 function createBoss({ id, fields }: PartyTrainer, team: string): OwnGameBoss {
-  const className = fields.get('Class') ?? '';
-  const name = titleCase(fields.get('Name') || id.replace(/^TRAINER_/, ''));
-  const difficulty = fields.get('Difficulty');
+  return createTrainerBoss(
+    {
+      name: fields.get('Name') || id.replace(/^TRAINER_/, ''),
+      className: fields.get('Class') ?? '',
+      difficulty: fields.get('Difficulty'),
+      isDouble:
+        fields.get('Double Battle') === 'Yes' || /^Doubles/.test(fields.get('Battle Type') ?? ''),
+    },
+    team,
+  );
+}
+
+/** An opponent with the name and the class of a trainer; one whose class does not stop the player is outside the story. */
+export function createTrainerBoss(
+  {
+    name,
+    className,
+    difficulty,
+    isDouble,
+  }: { name: string; className: string; difficulty?: string | undefined; isDouble: boolean },
+  team: string,
+): OwnGameBoss {
   const details = [className, ...(difficulty && difficulty !== 'Normal' ? [difficulty] : [])];
-  const isDouble =
-    fields.get('Double Battle') === 'Yes' || /^Doubles/.test(fields.get('Battle Type') ?? '');
   return {
-    name: details[0] ? `${name} (${details.join(', ')})` : name,
+    name: details[0] ? `${titleCase(name)} (${details.join(', ')})` : titleCase(name),
     team,
     ...(isDouble && { marks: ['double'] }),
     ...(!bossClass.test(className) && { isOutsideStory: true }),
