@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { type ResolvedMember, useMemberResolver } from '#app/parts/team/useMemberResolver.ts';
+import { useReadablePokemon } from '#app/parts/team/useReadablePokemon.ts';
 import { parseBoxSettings, type SavedBox } from '#app/state/saved/savedBoxes.ts';
 import { useWorkerQuery } from '#app/worker/useWorkerQuery.ts';
 import type { WorkerArgs } from '#app/worker/workerApi.ts';
 import { type BoxPokemon, levelOfSet } from '#core/box/box.ts';
 import type { Member } from '#core/links/team.ts';
-import { isOwnGame } from '#core/rulesets/ruleset.ts';
 
 /** A Pokémon of the box; without a member until its set is read, or if that is not possible. */
 export type BoxRow = BoxPokemon & {
@@ -17,12 +17,9 @@ export type BoxRow = BoxPokemon & {
 export function useBox(box: SavedBox) {
   const settings = useMemo(() => parseBoxSettings({ link: box.link }), [box.link]);
   const resolver = useMemberResolver(settings, false);
-  const { pokedex, searchables, resolve } = resolver;
+  const { resolve } = resolver;
   const { ruleset } = settings;
-  const readablePokemon = useMemo(
-    () => (isOwnGame(ruleset) ? searchables.map(({ pokemon }) => pokemon) : pokedex),
-    [ruleset, searchables, pokedex],
-  );
+  const readablePokemon = useReadablePokemon(resolver);
   // A text, so that another mark does not read the sets again.
   const setTexts = JSON.stringify(box.pokemon.map(({ set }) => set));
   const args = useMemo((): WorkerArgs<'readBox'> | undefined => {
