@@ -3,7 +3,10 @@ import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
 
-/** Returns the Pokémon as which sets can be read: those of the own game in use, or all; undefined until they are loaded. */
+/**
+ * Returns the Pokémon as which sets can be read; undefined until they are loaded. An own game may lack Pokémon; otherwise
+ * the heading of a team can have another generation.
+ */
 export function useReadablePokemon({
   settings: { ruleset },
   pokedex,

@@ -3,6 +3,7 @@ import { act, createEvent, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readRecords } from '#app/browser/records/recordRange.ts';
 import { type SavedBox, savedBoxes } from '#app/state/saved/savedBoxes.ts';
+import { savedTeams } from '#app/state/saved/savedTeams.ts';
 import {
   address,
   choose,
@@ -22,7 +23,7 @@ import { refuseWrites } from '#tests/refuseWrites.ts';
 import { generation4Layouts, joinHalves, writeHalf } from '#tests/saves/dualScreenSave.ts';
 import type { WrittenPokemon } from '#tests/saves/writtenPokemon.ts';
 
-const answers = ['openSave', 'readBox', 'readSets', 'rankBox'] as const;
+const answers = ['openSave', 'readBox', 'readSets', 'writeSets', 'rankBox'] as const;
 
 const getRecords = () => readRecords('box-');
 
@@ -183,9 +184,41 @@ describe('Pokémon without a save file', () => {
     await eventually(() => names().length === 2);
     expect(notice()).toContain('Added: 2. Changed: 0.');
     expect(notice()).toContain('Lines that couldn’t be read: 1.');
+    expect(textsOf('[aria-label="Lines that couldn’t be read:"] li')).toEqual(['Line 5: Turnip']);
     await eventually(() => textOf('[aria-labelledby=box-list]').includes('Level 40'));
     const [record] = [...(await getRecords()).values()] as SavedBox[];
     expect(record?.pokemon[0]?.set).toContain('Lampe (Lanturn) @ Leftovers');
+  });
+
+  test('are read from a table, with what each row has, and the rows that are bad', async () => {
+    await open();
+    await eventually(() => hasControl('Pokémon as text'));
+    const rows = ['Nickname;Pokémon;Level;Moves;Status', 'Lampe;Lanturn;40;Surf, Spark;Dead'];
+    await drop(new File([[...rows, 'X;Turnip;5;;', ';ビッパ;3;Strange;'].join('\n')], 'run.csv'));
+    await eventually(() => names().length === 2);
+    expect(textsOf('[aria-label="Lines that couldn’t be read:"] li')).toEqual([
+      'Line 3: X, Turnip, 5',
+      'Line 4: - Strange',
+    ]);
+    const [record] = [...(await getRecords()).values()] as SavedBox[];
+    expect(record?.pokemon.map(({ set, mark }) => [set, mark])).toEqual([
+      ['Lampe (Lanturn)\nLevel: 40\n- Surf\n- Spark', 'fainted'],
+      ['Bidoof\nLevel: 3\n- Strange', 'box'],
+    ]);
+  });
+
+  test('are taken from a saved team', async () => {
+    const link = 'team=1&member=lanturn.water-electric.volt_absorb&member=.fire&game=platinum';
+    await savedTeams.change(() => [{ id: 'a', name: 'Rain', link, changed: 1 }]);
+    await open();
+    await eventually(() => hasControl('Add a team'));
+    await press('Add a team');
+    await eventually(() => hasControl(/^Rain/));
+    await press(/^Rain/);
+    await eventually(() => names().join() === 'Lanturn');
+    const [record] = [...(await getRecords()).values()] as SavedBox[];
+    expect(record?.pokemon[0]?.set).toBe('Lanturn\nAbility: Volt Absorb');
+    await savedTeams.change(() => []);
   });
 
   test('a text without any changes nothing', async () => {
