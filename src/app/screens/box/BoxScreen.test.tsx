@@ -45,6 +45,9 @@ const names = () => textsOf('[aria-labelledby=box-list] li span[translate=no]');
 /** The names of the best six. */
 const six = () => textsOf('[aria-labelledby=best-six] ol span[translate=no]');
 const best = () => textOf('[aria-labelledby=best-six]');
+/** Whether the best six are those against the boss above them. */
+const isCurrent = () =>
+  document.querySelector('[aria-labelledby=best-six] [aria-busy=false]') !== null;
 
 /** Drops a file on the card that adds Pokémon. */
 async function drop(file: File): Promise<void> {
@@ -135,7 +138,7 @@ test('a run of Platinum from the first rival to the Champion', { timeout: 120_00
       await eventually(() => six().length > 0 && !six().includes(name));
     }
     await press(/^Next boss: /);
-    await eventually(() => six().length > 0);
+    await eventually(isCurrent);
     bosses.push(bossName());
     expect(six()).toHaveLength(Math.min(6, 14 - fainted.length));
     expect(six().filter((name) => fainted.includes(name))).toEqual([]);
@@ -148,7 +151,7 @@ test('a run of Platinum from the first rival to the Champion', { timeout: 120_00
   expect(bosses.at(-1)).toBe('Cynthia');
   expect(fainted.length).toBeGreaterThan(2);
   await choose('Against', 'The next three bosses');
-  await eventually(() => six().length > 0);
+  await eventually(isCurrent);
   expect(hasControl(/^Next boss: /)).toBe(true);
 });
 
