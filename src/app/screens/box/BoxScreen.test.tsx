@@ -266,6 +266,33 @@ test('a save of another game gets a box of its own', async () => {
   await eventually(() => names().join() === 'Pikachu');
 });
 
+test('each run has its own next boss, and the first one goes on where the player is', async () => {
+  await openApp('/defense/?game=platinum&generation=gen2', {
+    answers,
+    stored: { starter_platinum: 'fire', boss_platinum: 'roark' },
+  });
+  await press('Your box');
+  const bossName = () => textOf('[aria-labelledby=best-six] strong');
+  await openSave();
+  expect(bossName()).toBe('Mars');
+  await press('New run');
+  await eventually(() => hasControl('Pokémon') && names().length === 0);
+  await search('Pokémon', 'piplup');
+  await pickFirst();
+  await eventually(() => bossName() !== '' && names().join() === 'Piplup');
+  expect(bossName()).not.toBe('Mars');
+  const first = bossName();
+  await press(/^Next boss: /);
+  await eventually(() => bossName() !== first);
+  const second = bossName();
+  await choose('Run', 'Platinum');
+  await eventually(() => bossName() === 'Mars');
+  await press(/^Next boss: /);
+  await eventually(() => bossName() !== 'Mars');
+  await choose('Run', 'Platinum (2)');
+  await eventually(() => bossName() === second);
+});
+
 test('a box without a game gets that of the boss that its player chooses', async () => {
   await openApp('/box/', { answers });
   await eventually(() => hasControl('Pokémon'));

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { UnreadableRecords } from '#app/parts/frame/UnreadableRecords.tsx';
 import { useSavedList } from '#app/parts/frame/useSavedList.ts';
-import { getRunPreference } from '#app/preferences/gamePreferences.ts';
+import { chooseRun, getRunPreference } from '#app/preferences/gamePreferences.ts';
 import { parseBoxSettings, savedBoxes } from '#app/state/saved/savedBoxes.ts';
 import { useSettings } from '#app/state/useCalculator.ts';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
@@ -36,8 +36,7 @@ export function BoxScreen({ params }: { params: URLSearchParams }) {
   const savedBox = box === newBox ? undefined : box;
   useEffect(() => {
     if (!savedBox) return;
-    const { ruleset } = parseBoxSettings({ link: savedBox.link });
-    for (const each of [ruleset, 'default'] as const) getRunPreference(each).write(savedBox.id);
+    chooseRun(parseBoxSettings(savedBox).ruleset, savedBox.id);
   }, [savedBox]);
   return (
     <>
