@@ -5,9 +5,6 @@ import { type BoxMark, maxBoxPokemon } from './box.ts';
 /** A row of a table as Showdown's text, with the line at which it begins; its set is undefined if the row names no Pokémon. */
 export type CsvSet = { line: number; text: string; set: string | undefined; mark: BoxMark };
 
-/** The names of the columns as help shows them. */
-export const csvSetColumns = ['Pokémon', 'Nickname', 'Level', 'Ability', 'Item', 'Moves', 'Status'];
-
 /** The words of each column, without spaces and punctuation, as players and trackers write them. */
 const columnWords = {
   pokemon: ['pokemon', 'species'],

@@ -17,7 +17,6 @@ import { DropZone } from '#app/ui/files/DropZone.tsx';
 import { FileButton } from '#app/ui/files/FileButton.tsx';
 import { callWorker } from '#app/worker/callWorker.ts';
 import type { BoxMark, BoxPokemon } from '#core/box/box.ts';
-import { csvSetColumns } from '#core/box/csvSets.ts';
 import { showdownName } from '#core/formats/showdown/name.ts';
 import type { TeamState } from '#core/links/team.ts';
 import type { Game } from '#core/rulesets/game.ts';
@@ -190,7 +189,7 @@ export function AddPokemon({
           placeholder={placeholder}
           onChange={(value) => setText(value.slice(0, maxTextLength))}
         />
-        <p>{t('box.textHelp', { columns: csvSetColumns.join(', ') })}</p>
+        <p>{t('box.textHelp', { columns: columns })}</p>
         <p role="status">{isReading && t('shell.loading')}</p>
         {problem && <p role="alert">{problem}</p>}
         {unreadableLines.length > 0 && <p>{t('team.unreadableLines')}</p>}
@@ -207,6 +206,9 @@ export function AddPokemon({
     </DropZone>
   );
 }
+
+/** Words for the columns of a table, which are English in every language. */
+const columns = 'Pokémon, Nickname, Level, Ability, Item, Moves, Status';
 
 /** Showdown text is English in every language. */
 const placeholder = `Garchomp
