@@ -210,6 +210,17 @@ describe('Pokémon without a save file', () => {
     ]);
   });
 
+  test('of equal ones, the higher level comes first', async () => {
+    await open();
+    await eventually(() => hasControl('Pokémon as text'));
+    const levels = [6, 23, 15, 22, 9, 31, 12];
+    const sets = levels.map((level) => `N${level} (Staravia)\nLevel: ${level}`);
+    await fill('Pokémon as text', sets.join('\n\n'));
+    await press('Add to the box');
+    await eventually(() => six().length === 6);
+    expect(six()).toEqual(['N31', 'N23', 'N22', 'N15', 'N12', 'N9']);
+  });
+
   test('are taken from a saved team', async () => {
     const link = 'team=1&member=lanturn.water-electric.volt_absorb&member=.fire&game=platinum';
     await savedTeams.change(() => [{ id: 'a', name: 'Rain', link, changed: 1 }]);

@@ -3,6 +3,7 @@ import { readBossTeam } from '#app/parts/bosses/bossTeam.ts';
 import { useWorkerQuery } from '#app/worker/useWorkerQuery.ts';
 import type { WorkerArgs, WorkerResult } from '#app/worker/workerApi.ts';
 import type { Boss } from '#core/bosses/boss.ts';
+import { levelOfSet } from '#core/box/box.ts';
 import type { Member } from '#core/links/team.ts';
 import type { Box, BoxRow } from './useBox.ts';
 
@@ -26,10 +27,14 @@ export function useBoxTeam(
 ) {
   const { searchables } = resolver;
   const teams = useTeams(bosses, resolver.pokedex, settings.ruleset);
-  const candidates = useMemo(
-    () => rows.filter((row): row is ReadRow => row.mark !== 'fainted' && row.member !== undefined),
-    [rows],
-  );
+  // The highest level first: of equal candidates the search prefers the first.
+  const candidates = useMemo(() => {
+    const alive = rows.filter(
+      (row): row is ReadRow => row.mark !== 'fainted' && row.member !== undefined,
+    );
+    const levelOf = ({ set }: BoxRow) => levelOfSet(set) ?? 0;
+    return alive.toSorted((one, other) => levelOf(other) - levelOf(one));
+  }, [rows]);
   const pokemonInGame = useMemo(
     () => searchables.filter(({ isInGame }) => isInGame).map(({ pokemon }) => pokemon),
     [searchables],
