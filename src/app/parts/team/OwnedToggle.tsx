@@ -7,8 +7,11 @@ export function OwnedToggle({ owned: { candidates, isOnly } }: { owned: Owned })
   const { t } = useTranslation();
   if (candidates.length === 0) return null;
   return (
-    <Toggle pressed={isOnly} onClick={() => onlyOwnedPreference.write(isOnly ? 'off' : 'on')}>
-      {t('box.onlyOwned')}
-    </Toggle>
+    // In a stack, the switch is as wide as its text.
+    <div>
+      <Toggle pressed={isOnly} onClick={() => onlyOwnedPreference.write(isOnly ? 'off' : 'on')}>
+        {t('box.onlyOwned')}
+      </Toggle>
+    </div>
   );
 }

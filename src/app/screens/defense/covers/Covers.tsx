@@ -85,8 +85,8 @@ export function Covers({ defense, groups }: { defense: Defense; groups: readonly
                           : name
                       }
                     />
-                  </Link>{' '}
-                  {member && <span>{t('box.owned')}</span>}
+                  </Link>
+                  {member && <p className={styles.reasons}>{t('box.owned')}</p>}
                   <p className={styles.reasons}>{joinSentences(sentences, language)}</p>
                 </div>
               </li>
