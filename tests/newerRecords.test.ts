@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removeRecord, writeRecord } from '#app/browser/records/database.ts';
 import { readRecords } from '#app/browser/records/recordRange.ts';
 import { practiceCards } from '#app/state/saved/practiceCards.ts';
+import { changeBox, savedBoxes } from '#app/state/saved/savedBoxes.ts';
 import { savedGames } from '#app/state/saved/savedGames.ts';
 import { savedTeams } from '#app/state/saved/savedTeams.ts';
 import { saveEdit, saveResult } from '#app/state/saveEdits.ts';
+import { mergePokemon } from '#core/box/box.ts';
 import { openTab } from './fakeTab.ts';
 import { startSession } from './startSession.ts';
 
@@ -21,7 +23,7 @@ const records = JSON.parse(
 beforeEach(async () => {
   openTab('/');
   for (const [key, record] of Object.entries(records)) await writeRecord(key, record);
-  await Promise.all([savedTeams.load(), savedGames.load(), practiceCards.load()]);
+  await Promise.all([savedTeams, savedGames, savedBoxes, practiceCards].map(({ load }) => load()));
 });
 
 afterEach(async () => {
@@ -40,6 +42,10 @@ it('what is not read completely is unreadable', () => {
   );
   expect(idsOf(savedGames)).toEqual(['fields', 'plain']);
   expect([...savedGames.get().unreadable.keys()].sort()).toEqual(['game-content', 'game-version']);
+  expect(idsOf(savedBoxes)).toEqual(['plain', 'fields']);
+  expect([...savedBoxes.get().unreadable.keys()].sort()).toEqual(
+    ['content', 'mark', 'parameter', 'settings'].map((id) => `box-${id}`),
+  );
 });
 
 it('a change writes only its own records, and keeps their unknown fields', async () => {
@@ -64,6 +70,34 @@ it('a change writes only its own records, and keeps their unknown fields', async
     { ...records[key], ...change },
   ]);
   expect(await stored()).toEqual({ ...records, ...Object.fromEntries(expected) });
+});
+
+it('a change of a Pokémon leaves the unknown fields of all in its box', async () => {
+  const [, box] = savedBoxes.get().items;
+  await savedBoxes.change((boxes) =>
+    changeBox(
+      boxes,
+      box!,
+      (list) =>
+        mergePokemon(
+          list.map((each) => (each.id === 'a' ? { ...each, mark: 'fainted' as const } : each)),
+          [{ id: 'b', set: 'Newmon\nLevel: 9', mark: 'team' }],
+          true,
+        ).pokemon,
+    ),
+  );
+  const { 'box-fields': changed, ...others } = (await stored()) as Record<string, object>;
+  const { 'box-fields': before, ...othersBefore } = records;
+  expect(others).toEqual(othersBefore);
+  const { pokemon } = before as { pokemon: [object, object] };
+  expect(changed).toEqual({
+    ...before,
+    changed: expect.any(Number),
+    pokemon: [
+      { ...pokemon[0], mark: 'fainted' },
+      { ...pokemon[1], set: 'Newmon\nLevel: 9' },
+    ],
+  });
 });
 
 it('new and moved items leave the content of the others', async () => {

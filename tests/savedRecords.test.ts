@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { promisifyRequest } from 'idb-keyval';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { practiceCards } from '#app/state/saved/practiceCards.ts';
+import { savedBoxes } from '#app/state/saved/savedBoxes.ts';
 import { savedGames } from '#app/state/saved/savedGames.ts';
 import { savedTeams } from '#app/state/saved/savedTeams.ts';
 import { openTab } from './fakeTab.ts';
 
 /*
  * The database of a device that the version of November 2026 has written: the teams, games and cards
- * of the three backups, the ready-made games, and a team whose game is too large for a link. Never
+ * of the three backups, the ready-made games, a team whose game is too large for a link, and two boxes. Never
  * regenerate it: what is on a device stays readable.
  */
 const { database, store, records } = JSON.parse(
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await Promise.all(
     Object.entries(records).map(([key, value]) => promisifyRequest(objectStore.put(value, key))),
   );
-  await Promise.all([savedTeams.load(), savedGames.load(), practiceCards.load()]);
+  await Promise.all([savedTeams, savedGames, practiceCards, savedBoxes].map(({ load }) => load()));
 });
 
 afterAll(() => vi.unstubAllGlobals());
@@ -47,6 +48,7 @@ const lists = [
   { name: 'teams', list: savedTeams, prefix: 'team-' },
   { name: 'games', list: savedGames, prefix: 'game-' },
   { name: 'cards', list: practiceCards, prefix: 'practice-' },
+  { name: 'boxes', list: savedBoxes, prefix: 'box-' },
 ];
 
 describe('the records of a device', () => {
@@ -63,6 +65,7 @@ describe('the records of a device', () => {
     await savedTeams.change((teams) => teams.map((each) => ({ ...each })));
     await savedGames.change((games) => games.map((each) => ({ ...each })));
     await practiceCards.change((cards) => cards.map((each) => ({ ...each })));
+    await savedBoxes.change((boxes) => boxes.map((each) => ({ ...each })));
     expect(await readAll()).toEqual(records);
   });
 });

@@ -1,4 +1,4 @@
-import { openSave, rankBox, readBox, readSets } from '#app/files/openBox.ts';
+import { openSave, rankBox, readBox, readSets, writeSets } from '#app/files/openBox.ts';
 import { openGame } from '#app/files/openGame.ts';
 import { openList } from '#app/files/openList.ts';
 import { openTeams } from '#app/files/openTeams.ts';
@@ -23,6 +23,7 @@ export const workerApi = {
   openSave,
   readBox,
   readSets,
+  writeSets,
   rankBox,
 };
 

@@ -4,6 +4,7 @@ import { createMultiplierLookup, createTypingKeys } from '#core/hit/lookup.ts';
 import type { Defender, World } from '#core/hit/situation.ts';
 import type { Ability } from '#core/rules/ability.ts';
 import type { Target } from './coverage.ts';
+import { rankOwnedFirst } from './rankOwned.ts';
 import {
   countDoublings,
   dangerOf,
@@ -94,15 +95,21 @@ export function suggestReplacements(
     .slice(0, limit);
 }
 
-/** At most `limit` new members, or replacements of members if the team has six or more. */
+/**
+ * At most `limit` new members, or replacements of members if the team has six or more; the first `ownedCount` candidates
+ * come before all others.
+ */
 export function suggestChanges(
   members: readonly Defender[],
   candidates: readonly Target[],
   world: World,
   limit: number,
+  ownedCount = 0,
 ): Suggestion[] {
   const suggestChange = members.length < teamSize ? suggestMembers : suggestReplacements;
-  return suggestChange(members, candidates, world, limit);
+  return rankOwnedFirst(candidates, ownedCount, limit, (part, partLimit) =>
+    suggestChange(members, part, world, partLimit),
+  );
 }
 
 /** The types that are dangers only before a change of the team, and those that are only after it. */

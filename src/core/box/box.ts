@@ -18,14 +18,14 @@ export const maxBoxPokemon = 1000;
 
 const maxIdLength = 60;
 
-/** Parses a Pokémon of a stored list; undefined if it is invalid. */
+/** Parses a Pokémon of a stored list, with the fields that a newer version may have added; undefined if it is invalid. */
 export function parseBoxPokemon(value: unknown): BoxPokemon | undefined {
   const { id, set, mark } = (value ?? {}) as Partial<Record<keyof BoxPokemon, unknown>>;
   const knownMark = boxMarks.find((each) => each === mark);
   const isText = (text: unknown, maxLength: number): text is string =>
     typeof text === 'string' && text !== '' && text.length <= maxLength;
   return knownMark && isText(id, maxIdLength) && isText(set, maxSetLength)
-    ? { id, set, mark: knownMark }
+    ? { ...(value as object), id, set, mark: knownMark }
     : undefined;
 }
 
@@ -58,7 +58,7 @@ export function mergePokemon(
     const next = incomingById.get(each.id);
     if (!next) return isWhole && each.mark === 'team' ? { ...each, mark: 'box' } : each;
     const mark = each.mark === 'fainted' ? each.mark : next.mark;
-    return next.set === each.set && mark === each.mark ? each : { ...next, mark };
+    return next.set === each.set && mark === each.mark ? each : { ...each, ...next, mark };
   });
   const added = [...incomingById.values()].filter(({ id }) => !currentIds.has(id));
   const free = Math.max(0, maxBoxPokemon - merged.length);

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { hasBosses } from '#app/downloads/loadBosses.ts';
 import type { MemberResolver } from '#app/parts/team/useMemberResolver.ts';
+import { getRunPreference } from '#app/preferences/gamePreferences.ts';
+import { usePreference } from '#app/preferences/usePreference.ts';
 import type { Boss } from '#core/bosses/boss.ts';
 import { nextBoss, storyFor } from '#core/bosses/listBosses.ts';
 import { gameOf, isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
@@ -28,6 +30,8 @@ export function useNextBoss({ settings, findPokemon }: MemberResolver) {
   const text = useBossText(game, names, findPokemon);
   const { starter } = useStarter(game, bosses);
   const hidden = useHiddenBosses(game);
+  // Another run has its own boss.
+  usePreference(getRunPreference(game));
   const lastBoss = getLastBossPreference(game);
   const lastId = useSyncExternalStore(lastBoss.subscribe, lastBoss.read);
   const boss = nextBoss(bosses, starter, lastId);

@@ -6,11 +6,14 @@ import { startWorkerCall } from '#app/worker/callWorker.ts';
 import { useWorkerQuery } from '#app/worker/useWorkerQuery.ts';
 import type { WorkerArgs, WorkerResult } from '#app/worker/workerApi.ts';
 import { maxMembers } from '#core/links/team.ts';
-import { isOwnGame } from '#core/rulesets/ruleset.ts';
+import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
+import { useReadablePokemon } from './useReadablePokemon.ts';
 
 /** In code units of a text and in bytes of a file; over a thousand teams fit. */
 const maxTextLength = 1_000_000;
+
+const noPokemon: readonly Pokemon[] = [];
 
 /** Text never contains NUL; many binary files do. */
 const binaryMark = '\0';
@@ -19,18 +22,15 @@ const binaryMark = '\0';
  * Returns the text that the player typed, pasted or opened, and the teams that the worker reads
  * from it.
  */
-export function useTeamText({ settings: { ruleset }, pokedex, searchables }: MemberResolver) {
+export function useTeamText(resolver: MemberResolver) {
+  const { ruleset } = resolver.settings;
   const [text, setText] = useState('');
   const [teamIndex, setTeamIndex] = useState(0);
   const [headingChoice, setHeadingChoice] = useState<boolean>();
   const usesHeadings = headingChoice ?? true;
   const [isBinary, setBinary] = useState(false);
   const [isPasteRefused, setPasteRefused] = useState(false);
-  // The heading of a team can have another generation; an own game may lack Pokémon.
-  const readablePokemon = useMemo(
-    () => (isOwnGame(ruleset) ? searchables.map(({ pokemon }) => pokemon) : (pokedex ?? [])),
-    [ruleset, searchables, pokedex],
-  );
+  const readablePokemon = useReadablePokemon(resolver) ?? noPokemon;
   const createArgs = useCallback(
     (teamText: string, usesTheirHeadings: boolean): WorkerArgs<'openTeams'> | undefined =>
       teamText.trim() === ''

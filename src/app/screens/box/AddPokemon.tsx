@@ -3,6 +3,9 @@ import type { OpenedSave } from '#app/files/openBox.ts';
 import { formatNumber } from '#app/i18n/number.ts';
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useCsvVocabulary } from '#app/parts/lists/useCsvVocabulary.ts';
+import { TeamChoiceButton } from '#app/parts/team/TeamChoiceButton.tsx';
+import { UnreadableLines } from '#app/parts/team/UnreadableLines.tsx';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokemonField } from '#app/typeUi/PokemonField.tsx';
@@ -13,8 +16,9 @@ import { TextArea } from '#app/ui/controls/Field.tsx';
 import { DropZone } from '#app/ui/files/DropZone.tsx';
 import { FileButton } from '#app/ui/files/FileButton.tsx';
 import { callWorker } from '#app/worker/callWorker.ts';
-import type { BoxPokemon } from '#core/box/box.ts';
+import type { BoxMark, BoxPokemon } from '#core/box/box.ts';
 import { showdownName } from '#core/formats/showdown/name.ts';
+import type { TeamState } from '#core/links/team.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import type { SaveProblem, UnreadablePokemon } from '#core/saves/save.ts';
 import type { Box } from './useBox.ts';
@@ -25,6 +29,9 @@ const maxTextLength = 1_000_000;
 /** The largest number of unreadable Pokémon that the notice names. */
 const maxPlaces = 6;
 
+/** The largest number of unreadable lines that are listed. */
+const maxLines = 100;
+
 /** In bytes; the largest saves of later games, which are only named, have half of it. */
 const maxFileSize = 10_000_000;
 
@@ -33,13 +40,13 @@ function isText(bytes: Uint8Array): boolean {
   return bytes.length <= maxTextLength && !bytes.includes(0) && !bytes.includes(0xff);
 }
 
-const createPokemon = (set: string): BoxPokemon => ({
+const createPokemon = (set: string, mark: BoxMark = 'box'): BoxPokemon => ({
   id: crypto.randomUUID(),
   set,
-  mark: 'box',
+  mark,
 });
 
-/** Adds Pokémon by the search, as text, or from a save file. */
+/** Adds Pokémon by the search, from a save file, from a team, or as text. */
 export function AddPokemon({
   content: { resolver, settings, readablePokemon },
   onAdd,
@@ -57,6 +64,10 @@ export function AddPokemon({
   const { formatList } = useNames();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const [unreadableLines, setUnreadableLines] = useState<readonly { line: number; text: string }[]>(
+    [],
+  );
+  const { vocabulary } = useCsvVocabulary();
   const [isReading, setReading] = useState(false);
   const isOpen = useRef(true);
   useEffect(() => {
@@ -70,6 +81,7 @@ export function AddPokemon({
   async function read(run: () => Promise<void>): Promise<void> {
     setReading(true);
     setProblem('');
+    setUnreadableLines([]);
     try {
       await run();
     } catch (error) {
@@ -81,21 +93,31 @@ export function AddPokemon({
 
   const addText = (pasted: string) =>
     read(async () => {
-      const { sets, unreadableCount } = await callWorker(
-        'readSets',
-        pasted,
-        readablePokemon ?? [],
-        settings.ruleset,
+      const { pokemon, unreadableLines: lines } = await callWorker(
+        ...(['readSets', pasted, readablePokemon ?? [], settings.ruleset] as const),
+        vocabulary.columns.name,
       );
       if (!isOpen.current) return;
-      const number = formatNumber(unreadableCount, language);
-      const unread = unreadableCount > 0 ? t('box.unreadLines', { number }) : '';
-      if (sets.length === 0) {
+      setUnreadableLines(lines.slice(0, maxLines));
+      if (pokemon.length === 0) {
         setProblem(t('pokemonPicker.none'));
         return;
       }
       setText('');
-      await onAdd(sets.map(createPokemon), undefined, unread ? [unread] : []);
+      const number = formatNumber(lines.length, language);
+      await onAdd(
+        pokemon.map(({ set, mark }) => createPokemon(set, mark)),
+        undefined,
+        lines.length > 0 ? [t('box.unreadLines', { number })] : [],
+      );
+    });
+
+  const addTeam = ({ members }: TeamState) =>
+    read(async () => {
+      const sets = await callWorker('writeSets', members, readablePokemon ?? []);
+      if (!isOpen.current) return;
+      if (sets.length === 0) setProblem(t('pokemonPicker.none'));
+      else await onAdd(sets.map((set) => createPokemon(set)));
     });
 
   const openFile = (file: File) =>
@@ -157,8 +179,7 @@ export function AddPokemon({
           {t('box.open')}
         </FileButton>
         <p>{t('box.openHelp')}</p>
-        <p role="status">{isReading && t('shell.loading')}</p>
-        {problem && <p role="alert">{problem}</p>}
+        <TeamChoiceButton label={t('box.fromTeam')} onChoose={addTeam} />
         <TextArea
           label={t('box.text')}
           value={text}
@@ -168,6 +189,11 @@ export function AddPokemon({
           placeholder={placeholder}
           onChange={(value) => setText(value.slice(0, maxTextLength))}
         />
+        <p>{t('box.textHelp', { columns: columns })}</p>
+        <p role="status">{isReading && t('shell.loading')}</p>
+        {problem && <p role="alert">{problem}</p>}
+        {unreadableLines.length > 0 && <p>{t('team.unreadableLines')}</p>}
+        <UnreadableLines lines={unreadableLines} />
         <ButtonRow>
           <Button
             disabled={text.trim() === '' || !readablePokemon || isReading}
@@ -180,6 +206,9 @@ export function AddPokemon({
     </DropZone>
   );
 }
+
+/** Words for the columns of a table, which are English in every language. */
+const columns = 'Pokémon, Nickname, Level, Ability, Item, Moves, Status';
 
 /** Showdown text is English in every language. */
 const placeholder = `Garchomp

@@ -13,7 +13,7 @@ import type { TeamPlace } from '#core/answers/bestTeam.ts';
 import type { Boss } from '#core/bosses/boss.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { BoxEntry } from './BoxEntry.tsx';
-import { type Box, nameOfRow } from './useBox.ts';
+import { type Box, type BoxRow, nameOfRow } from './useBox.ts';
 import { useBoxTeam } from './useBoxTeam.ts';
 
 const hasSameBosses = (one: readonly Boss[], other: readonly Boss[]) =>
@@ -73,26 +73,29 @@ export function BestSix({
 function BestSixAnswer({ content, bosses }: { content: Box; bosses: readonly Boss[] }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { candidates, opponents, best, hasFailed, retry } = useBoxTeam(content, bosses);
+  const { candidates, team, isPending, hasFailed, retry } = useBoxTeam(content, bosses);
   if (hasFailed) return <LoadFailed text={t('bosses.failed')} onRetry={retry} />;
   // All have fainted, or none can be read.
   if (candidates.length === 0 && !content.isPending) return null;
-  if (!best) return <p role="status">{t('shell.loading')}</p>;
+  if (!team) return <p role="status">{t('shell.loading')}</p>;
+  const { best, opponents, candidates: compared } = team;
+  const aliveIds = new Set(candidates.map(({ id }) => id));
 
+  const nameOf = (row: BoxRow) => nameOfRow(row, content.resolver);
   const namesOf = (indices: readonly number[]) => {
     const names = indices.map((index) => content.resolver.resolve(opponents[index]!).name);
     return formatList([...new Set(names)]);
   };
 
   function explain({ candidate, alone, shared, losses, standIn }: TeamPlace): string {
-    const row = candidates[candidate]!;
-    const standInRow = standIn === undefined ? undefined : candidates[standIn];
+    const row = compared[candidate]!;
+    const standInRow = standIn === undefined ? undefined : compared[standIn];
     const sentences = [
-      alone.length > 0 && t('box.alone', { name: nameOfRow(row), names: namesOf(alone) }),
+      alone.length > 0 && t('box.alone', { name: nameOf(row), names: namesOf(alone) }),
       shared.length > 0 && t('box.shared', { names: namesOf(shared) }),
       alone.length + shared.length === 0 && t('box.beatsNone'),
       losses > 0 && t('box.loses', { number: formatNumber(losses, language) }),
-      standInRow && t('box.standIn', { name: nameOfRow(standInRow) }),
+      standInRow && t('box.standIn', { name: nameOf(standInRow) }),
     ];
     return joinSentences(
       sentences.filter((sentence) => typeof sentence === 'string'),
@@ -108,13 +111,20 @@ function BestSixAnswer({ content, bosses }: { content: Box; bosses: readonly Bos
           : t('battle.allAnswered')}
       </p>
       {best.gap > 0 && <p>{t('box.notExact', { number: formatNumber(best.gap, language) })}</p>}
-      <ol>
+      <ol aria-busy={isPending}>
         {best.places.map((place) => {
-          const row = candidates[place.candidate]!;
+          const row = compared[place.candidate]!;
+          // One that has just fainted is gone before the next answer arrives.
           return (
-            <li key={row.id}>
-              <BoxEntry row={row} details={<span>{explain(place)}</span>} />
-            </li>
+            aliveIds.has(row.id) && (
+              <li key={row.id}>
+                <BoxEntry
+                  row={row}
+                  resolver={content.resolver}
+                  details={<span>{explain(place)}</span>}
+                />
+              </li>
+            )
           );
         })}
       </ol>

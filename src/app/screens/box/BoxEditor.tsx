@@ -11,6 +11,7 @@ import {
 } from '#app/state/saved/savedBoxes.ts';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
 import { NavigationContext } from '#app/ui/controls/Link.tsx';
+import { useStableCallback } from '#app/ui/useStableCallback.ts';
 import { type BoxMark, type BoxPokemon, type MergeResult, mergePokemon } from '#core/box/box.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import { isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
@@ -87,22 +88,24 @@ export function BoxEditor({ box, boxes }: { box: SavedBox; boxes: readonly Saved
     ];
   }
 
-  function mark(row: BoxRow, next: BoxMark): void {
+  const mark = useStableCallback((row: BoxRow, next: BoxMark) => {
     change(
       (current) =>
         changeBox(current, box, (list) =>
           list.map((each) => (each.id === row.id ? { ...each, mark: next } : each)),
         ),
-      next === 'fainted' ? () => t('box.hasFainted', { name: nameOfRow(row) }) : undefined,
+      next === 'fainted'
+        ? () => t('box.hasFainted', { name: nameOfRow(row, content.resolver) })
+        : undefined,
     );
-  }
+  });
 
-  function remove(row: BoxRow): void {
+  const remove = useStableCallback((row: BoxRow) => {
     change(
       (current) => changeBox(current, box, (list) => list.filter((each) => each.id !== row.id)),
-      () => t('team.removed', { name: nameOfRow(row) }),
+      () => t('team.removed', { name: nameOfRow(row, content.resolver) }),
     );
-  }
+  });
 
   /** Makes the box one of the game whose boss the player has chosen. */
   function chooseGame(game: Ruleset, bossName: string): void {
@@ -122,7 +125,7 @@ export function BoxEditor({ box, boxes }: { box: SavedBox; boxes: readonly Saved
         <AddPokemon content={content} onAdd={add} />
         <BoxName box={box} boxes={boxes} onChange={change} />
       </div>
-      <BoxList content={content} rows={rows} onMark={mark} onRemove={remove} />
+      <BoxList content={content} onMark={mark} onRemove={remove} />
       <ActionNotice event={notice} onEnd={() => setNotice(undefined)} />
     </>
   );

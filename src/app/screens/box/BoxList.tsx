@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { memo, useCallback, useMemo } from 'react';
 import { formatNumber } from '#app/i18n/number.ts';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -7,7 +8,7 @@ import { Card } from '#app/ui/Card.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { VirtualList } from '#app/ui/lists/VirtualList.tsx';
-import { type BoxMark, boxMarks } from '#core/box/box.ts';
+import { type BoxMark, boxMarks, levelOfSet } from '#core/box/box.ts';
 import { BoxEntry } from './BoxEntry.tsx';
 import styles from './BoxList.module.css';
 import { type Box, type BoxRow, nameOfRow } from './useBox.ts';
@@ -15,61 +16,43 @@ import { type Box, type BoxRow, nameOfRow } from './useBox.ts';
 /** The estimated height of a row, in pixels. */
 const rowHeight = 72;
 
-/** Lists all Pokémon of a box with their marks; a level above that of the next boss has a warning. */
-export function BoxList({
-  content: { resolver, hasFailed, isPending },
-  rows,
-  onMark,
-  onRemove,
-}: {
-  content: Box;
-  rows: readonly BoxRow[];
+/** What a player does with a row; the same functions in each rendering. */
+type RowActions = {
   onMark: (row: BoxRow, mark: BoxMark) => void;
   onRemove: (row: BoxRow) => void;
-}) {
+};
+
+/** Lists all Pokémon of a box with their marks; a level above that of the next boss has a warning. */
+export const BoxList = memo(function BoxList({
+  content: { resolver, rows, hasFailed, isPending },
+  onMark,
+  onRemove,
+}: RowActions & { content: Box }) {
   const { t, language } = useTranslation();
   const { boss } = useNextBoss(resolver);
-
-  function renderRow(index: number) {
-    const row = rows[index];
-    if (!row) return null;
-    const { resolved, level, mark } = row;
-    const name = nameOfRow(row);
-    const isAbove =
-      level !== undefined && boss?.level !== undefined && mark !== 'fainted' && level > boss.level;
-    const isUnreadable = !resolved && !isPending && !hasFailed && resolver.pokedexState === 'done';
-    const details = (
-      <>
-        {level !== undefined && (
-          <span>{t('box.level', { level: formatNumber(level, language) })}</span>
-        )}{' '}
-        {isAbove && (
-          <strong>{t('box.aboveCap', { level: formatNumber(boss.level ?? 0, language) })}</strong>
-        )}
-        {isUnreadable && <span>{t('box.unreadableSet')}</span>}
-      </>
-    );
-    return (
-      <BoxEntry row={row} details={details}>
-        <Choice
-          label={t('box.mark', { name })}
-          inline
-          shortLabel=""
-          options={boxMarks}
-          value={mark}
-          getLabel={(each) => t(`box.marks.${each}`)}
-          onPick={(each) => onMark(row, each)}
+  const cap = boss?.level;
+  const isRead = !isPending && !hasFailed && resolver.pokedexState === 'done';
+  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const renderRow = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      if (!row) return null;
+      const level = levelOfSet(row.set);
+      const isAbove = cap !== undefined && row.mark !== 'fainted' && (level ?? 0) > cap;
+      return (
+        <BoxListRow
+          row={row}
+          level={level}
+          resolver={resolver}
+          exceededCap={isAbove ? cap : undefined}
+          isUnreadable={isRead && !row.member}
+          onMark={onMark}
+          onRemove={onRemove}
         />
-        <Button
-          quiet
-          aria-label={t('pokemonPicker.clear', { pokemon: name })}
-          onClick={() => onRemove(row)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
-      </BoxEntry>
-    );
-  }
+      );
+    },
+    [rows, resolver, cap, isRead, onMark, onRemove],
+  );
 
   return (
     <Card aria-labelledby="box-list" className={styles.card}>
@@ -83,11 +66,63 @@ export function BoxList({
         <VirtualList
           name="box"
           labelledBy="box-list"
-          keys={rows.map(({ id }) => id)}
+          keys={keys}
           estimatedRowHeight={rowHeight}
           renderRow={renderRow}
         />
       )}
     </Card>
   );
-}
+});
+
+/** Memoized: another boss changes only the rows that get a warning or lose it. */
+const BoxListRow = memo(function BoxListRow({
+  row,
+  level,
+  resolver,
+  exceededCap,
+  isUnreadable,
+  onMark,
+  onRemove,
+}: RowActions & {
+  row: BoxRow;
+  level: number | undefined;
+  resolver: Box['resolver'];
+  /** The level of the next boss if that of the Pokémon is higher. */
+  exceededCap: number | undefined;
+  isUnreadable: boolean;
+}) {
+  const { t, language } = useTranslation();
+  const name = nameOfRow(row, resolver);
+  const details = (
+    <>
+      {level !== undefined && (
+        <span>{t('box.level', { level: formatNumber(level, language) })}</span>
+      )}{' '}
+      {exceededCap !== undefined && (
+        <strong>{t('box.aboveCap', { level: formatNumber(exceededCap, language) })}</strong>
+      )}
+      {isUnreadable && <span>{t('box.unreadableSet')}</span>}
+    </>
+  );
+  return (
+    <BoxEntry row={row} resolver={resolver} details={details}>
+      <Choice
+        label={t('box.mark', { name })}
+        inline
+        shortLabel=""
+        options={boxMarks}
+        value={row.mark}
+        getLabel={(each) => t(`box.marks.${each}`)}
+        onPick={(each) => onMark(row, each)}
+      />
+      <Button
+        quiet
+        aria-label={t('pokemonPicker.clear', { pokemon: name })}
+        onClick={() => onRemove(row)}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </BoxEntry>
+  );
+});

@@ -3,6 +3,7 @@ import { act, createEvent, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readRecords } from '#app/browser/records/recordRange.ts';
 import { type SavedBox, savedBoxes } from '#app/state/saved/savedBoxes.ts';
+import { savedTeams } from '#app/state/saved/savedTeams.ts';
 import {
   address,
   choose,
@@ -22,7 +23,7 @@ import { refuseWrites } from '#tests/refuseWrites.ts';
 import { generation4Layouts, joinHalves, writeHalf } from '#tests/saves/dualScreenSave.ts';
 import type { WrittenPokemon } from '#tests/saves/writtenPokemon.ts';
 
-const answers = ['openSave', 'readBox', 'readSets', 'rankBox'] as const;
+const answers = ['openSave', 'readBox', 'readSets', 'writeSets', 'rankBox'] as const;
 
 const getRecords = () => readRecords('box-');
 
@@ -44,6 +45,9 @@ const names = () => textsOf('[aria-labelledby=box-list] li span[translate=no]');
 /** The names of the best six. */
 const six = () => textsOf('[aria-labelledby=best-six] ol span[translate=no]');
 const best = () => textOf('[aria-labelledby=best-six]');
+/** Whether the best six are those against the boss above them. */
+const isCurrent = () =>
+  document.querySelector('[aria-labelledby=best-six] [aria-busy=false]') !== null;
 
 /** Drops a file on the card that adds Pokémon. */
 async function drop(file: File): Promise<void> {
@@ -134,7 +138,7 @@ test('a run of Platinum from the first rival to the Champion', { timeout: 120_00
       await eventually(() => six().length > 0 && !six().includes(name));
     }
     await press(/^Next boss: /);
-    await eventually(() => six().length > 0);
+    await eventually(isCurrent);
     bosses.push(bossName());
     expect(six()).toHaveLength(Math.min(6, 14 - fainted.length));
     expect(six().filter((name) => fainted.includes(name))).toEqual([]);
@@ -147,7 +151,7 @@ test('a run of Platinum from the first rival to the Champion', { timeout: 120_00
   expect(bosses.at(-1)).toBe('Cynthia');
   expect(fainted.length).toBeGreaterThan(2);
   await choose('Against', 'The next three bosses');
-  await eventually(() => six().length > 0);
+  await eventually(isCurrent);
   expect(hasControl(/^Next boss: /)).toBe(true);
 });
 
@@ -183,9 +187,52 @@ describe('Pokémon without a save file', () => {
     await eventually(() => names().length === 2);
     expect(notice()).toContain('Added: 2. Changed: 0.');
     expect(notice()).toContain('Lines that couldn’t be read: 1.');
+    expect(textsOf('[aria-label="Lines that couldn’t be read:"] li')).toEqual(['Line 5: Turnip']);
     await eventually(() => textOf('[aria-labelledby=box-list]').includes('Level 40'));
     const [record] = [...(await getRecords()).values()] as SavedBox[];
     expect(record?.pokemon[0]?.set).toContain('Lampe (Lanturn) @ Leftovers');
+  });
+
+  test('are read from a table, with what each row has, and the rows that are bad', async () => {
+    await open();
+    await eventually(() => hasControl('Pokémon as text'));
+    const rows = ['Nickname;Pokémon;Level;Moves;Status', 'Lampe;Lanturn;40;Surf, Spark;Dead'];
+    await drop(new File([[...rows, 'X;Turnip;5;;', ';ビッパ;3;Strange;'].join('\n')], 'run.csv'));
+    await eventually(() => names().length === 2);
+    expect(textsOf('[aria-label="Lines that couldn’t be read:"] li')).toEqual([
+      'Line 3: X, Turnip, 5',
+      'Line 4: - Strange',
+    ]);
+    const [record] = [...(await getRecords()).values()] as SavedBox[];
+    expect(record?.pokemon.map(({ set, mark }) => [set, mark])).toEqual([
+      ['Lampe (Lanturn)\nLevel: 40\n- Surf\n- Spark', 'fainted'],
+      ['Bidoof\nLevel: 3\n- Strange', 'box'],
+    ]);
+  });
+
+  test('of equal ones, the higher level comes first', async () => {
+    await open();
+    await eventually(() => hasControl('Pokémon as text'));
+    const levels = [6, 23, 15, 22, 9, 31, 12];
+    const sets = levels.map((level) => `N${level} (Staravia)\nLevel: ${level}`);
+    await fill('Pokémon as text', sets.join('\n\n'));
+    await press('Add to the box');
+    await eventually(() => six().length === 6);
+    expect(six()).toEqual(['N31', 'N23', 'N22', 'N15', 'N12', 'N9']);
+  });
+
+  test('are taken from a saved team', async () => {
+    const link = 'team=1&member=lanturn.water-electric.volt_absorb&member=.fire&game=platinum';
+    await savedTeams.change(() => [{ id: 'a', name: 'Rain', link, changed: 1 }]);
+    await open();
+    await eventually(() => hasControl('Add a team'));
+    await press('Add a team');
+    await eventually(() => hasControl(/^Rain/));
+    await press(/^Rain/);
+    await eventually(() => names().join() === 'Lanturn');
+    const [record] = [...(await getRecords()).values()] as SavedBox[];
+    expect(record?.pokemon[0]?.set).toBe('Lanturn\nAbility: Volt Absorb');
+    await savedTeams.change(() => []);
   });
 
   test('a text without any changes nothing', async () => {
@@ -224,6 +271,33 @@ test('a save of another game gets a box of its own', async () => {
   expect(records.map(({ name }) => name).sort()).toEqual(['Emerald', 'Platinum']);
   await choose('Run', 'Emerald');
   await eventually(() => names().join() === 'Pikachu');
+});
+
+test('each run has its own next boss, and the first one goes on where the player is', async () => {
+  await openApp('/defense/?game=platinum&generation=gen2', {
+    answers,
+    stored: { starter_platinum: 'fire', boss_platinum: 'roark' },
+  });
+  await press('Your box');
+  const bossName = () => textOf('[aria-labelledby=best-six] strong');
+  await openSave();
+  expect(bossName()).toBe('Mars');
+  await press('New run');
+  await eventually(() => hasControl('Pokémon') && names().length === 0);
+  await search('Pokémon', 'piplup');
+  await pickFirst();
+  await eventually(() => bossName() !== '' && names().join() === 'Piplup');
+  expect(bossName()).not.toBe('Mars');
+  const first = bossName();
+  await press(/^Next boss: /);
+  await eventually(() => bossName() !== first);
+  const second = bossName();
+  await choose('Run', 'Platinum');
+  await eventually(() => bossName() === 'Mars');
+  await press(/^Next boss: /);
+  await eventually(() => bossName() !== 'Mars');
+  await choose('Run', 'Platinum (2)');
+  await eventually(() => bossName() === second);
 });
 
 test('a box without a game gets that of the boss that its player chooses', async () => {

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { UnreadableRecords } from '#app/parts/frame/UnreadableRecords.tsx';
 import { useSavedList } from '#app/parts/frame/useSavedList.ts';
-import { savedBoxes } from '#app/state/saved/savedBoxes.ts';
+import { chooseRun, getRunPreference } from '#app/preferences/gamePreferences.ts';
+import { parseBoxSettings, savedBoxes } from '#app/state/saved/savedBoxes.ts';
 import { useSettings } from '#app/state/useCalculator.ts';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
 import { PageHead } from '#app/typeUi/PageHead.tsx';
@@ -13,7 +14,10 @@ import { BoxEditor } from './BoxEditor.tsx';
 import styles from './BoxScreen.module.css';
 import { createBox } from './createBox.ts';
 
-/** Shows the box whose id is in the URL parameter `run`, or else the first one; it is a new one until it has a Pokémon. */
+/**
+ * Shows the box whose id is in the URL parameter `run`, or else the one that was open last in the game, or the first one;
+ * it is a new one until it has a Pokémon.
+ */
 export function BoxScreen({ params }: { params: URLSearchParams }) {
   const { t } = useTranslation();
   const { rulesetName } = useGameNames();
@@ -26,7 +30,14 @@ export function BoxScreen({ params }: { params: URLSearchParams }) {
     () => createBox(items, settings, gameName, run ?? newId),
     [items, settings, gameName, run, newId],
   );
-  const box = items.find(({ id }) => id === run) ?? (run === null ? items[0] : undefined) ?? newBox;
+  const [lastRun] = useState(() => getRunPreference(settings.ruleset).read());
+  const find = (boxId: string | null) => items.find(({ id }) => id === boxId);
+  const box = find(run) ?? (run === null ? (find(lastRun) ?? items[0]) : undefined) ?? newBox;
+  const savedBox = box === newBox ? undefined : box;
+  useEffect(() => {
+    if (!savedBox) return;
+    chooseRun(parseBoxSettings(savedBox).ruleset, savedBox.id);
+  }, [savedBox]);
   return (
     <>
       <PageHead title={t('pages.box.title')} description={t('pages.box.text1')} path="/box/" />

@@ -1,6 +1,7 @@
 import { createSavedList, type SavedList } from '#app/browser/records/savedList.ts';
 import { type BoxPokemon, maxBoxPokemon, parseBoxPokemon } from '#core/box/box.ts';
 import { formatStoredLink } from '#core/links/link.ts';
+import { hasKnownNames } from '#core/links/parameter.ts';
 import { type GameReference, parseSettings } from '#core/links/settings.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { loadOwnGames } from './loadOwnGames.ts';
@@ -54,12 +55,19 @@ export function parseBox(fields: Partial<Record<string, unknown>>): SavedBox | u
     return undefined;
   if (!Array.isArray(list) || list.length > maxBoxPokemon || name.length > maxNameLength)
     return undefined;
+  if (!hasKnownSettings(new URLSearchParams(link))) return undefined;
   const pokemon = list.flatMap((each) => parseBoxPokemon(each) ?? []);
   const hasAll =
     pokemon.length === list.length && new Set(pokemon.map((each) => each.id)).size === list.length;
   return hasAll && Number.isFinite(changed)
     ? { id, name, link, pokemon, changed: Number(changed) }
     : undefined;
+}
+
+/** Whether this version knows the game and the settings; an own game that is gone leaves those it was based on. */
+function hasKnownSettings(params: URLSearchParams): boolean {
+  const { ignored } = parseSettings(params, findOwnGame);
+  return hasKnownNames(params) && ignored.every((name) => name === 'own');
 }
 
 /** The settings of a box; its own game must be loaded. */

@@ -29,3 +29,14 @@ export function createNameNumberer(
     return uniqueName;
   };
 }
+
+/** Renames an item, with a number if another one has the name; `name` is the result. */
+export function renameItem<Item extends { id: string; name: string }>(
+  items: readonly Item[],
+  id: string,
+  newName: string,
+): { items: readonly Item[]; name: string } {
+  const otherNames = items.filter((each) => each.id !== id).map((each) => each.name);
+  const name = createNameNumberer(otherNames)(newName);
+  return { items: items.map((each) => (each.id === id ? { ...each, name } : each)), name };
+}

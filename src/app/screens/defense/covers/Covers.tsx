@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { IncludeGroups } from '#app/parts/team/IncludeGroups.tsx';
+import { OwnedToggle } from '#app/parts/team/OwnedToggle.tsx';
+import { useOwned } from '#app/parts/team/useOwned.ts';
 import type { Defense } from '#app/screens/defense/useDefense.ts';
 import { useFormatOutcomes } from '#app/screens/defense/useFormatOutcomes.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';
@@ -16,6 +18,7 @@ import type { Type } from '#core/charts/type.ts';
 import { countOutcomes } from '#core/hit/outcome.ts';
 import { formatQuestionUrl } from '#core/links/coverage.ts';
 import { formatDefenseUrl } from '#core/links/defense.ts';
+import { formatMember } from '#core/links/team.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import { type PokemonGroup, pokemonGroups } from '#core/pokedex/suggestionFilter.ts';
 import { picksFromPokemon } from '#core/pokedex/traits.ts';
@@ -30,7 +33,8 @@ export function Covers({ defense, groups }: { defense: Defense; groups: readonly
   const ruleName = useFormatRuleName();
   const formatOutcomes = useFormatOutcomes();
   const [hiddenGroups, setHiddenGroups] = useState<readonly PokemonGroup[]>(pokemonGroups);
-  const { world, covers, hasFailed } = useCovers(defense, groups, hiddenGroups);
+  const owned = useOwned(defense.settings);
+  const { world, covers, hasFailed } = useCovers(defense, groups, hiddenGroups, owned);
   const { defender, settings } = defense;
   const formatTypes = (types: readonly Type[]) => ({ types: formatList(types.map(typeName)) });
   return (
@@ -43,8 +47,9 @@ export function Covers({ defense, groups }: { defense: Defense; groups: readonly
       </Status>
       {covers && covers.length > 0 && (
         <ol className={styles.list}>
-          {covers.map(({ pokemon, cover, reason: { resists, immune } }) => {
-            const name = displayName(namesLanguage, pokemon);
+          {covers.map(({ candidate, cover, reason: { resists, immune } }) => {
+            const { pokemon, member } = candidate;
+            const name = member?.nickname ?? displayName(namesLanguage, pokemon);
             const matchups = defenseGroups(cover, world).flatMap((group) => group.matchups);
             const sentences = [
               ...(resists.length > 0 ? [t('team.suggest.resists', formatTypes(resists))] : []),
@@ -52,7 +57,7 @@ export function Covers({ defense, groups }: { defense: Defense; groups: readonly
               formatOutcomes(countOutcomes(matchups)),
             ];
             return (
-              <li key={pokemon.id} className={styles.cover}>
+              <li key={member ? formatMember(member) : pokemon.id} className={styles.cover}>
                 <span className={styles.types}>
                   {cover.typing.map((type) => (
                     <TypeIcon key={type} type={type} name={typeName(type)} />
@@ -81,6 +86,7 @@ export function Covers({ defense, groups }: { defense: Defense; groups: readonly
                       }
                     />
                   </Link>
+                  {member && <p className={styles.reasons}>{t('box.owned')}</p>}
                   <p className={styles.reasons}>{joinSentences(sentences, language)}</p>
                 </div>
               </li>
@@ -88,7 +94,10 @@ export function Covers({ defense, groups }: { defense: Defense; groups: readonly
           })}
         </ol>
       )}
-      <IncludeGroups groups={pokemonGroups} hidden={hiddenGroups} onChange={setHiddenGroups} />
+      <OwnedToggle owned={owned} />
+      {!owned.isOnly && (
+        <IncludeGroups groups={pokemonGroups} hidden={hiddenGroups} onChange={setHiddenGroups} />
+      )}
       <Link
         to={formatQuestionUrl(coverFilter(groups), settings, defender.inverse)}
         className={buttonClassName}

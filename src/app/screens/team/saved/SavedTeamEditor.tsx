@@ -1,14 +1,10 @@
-import { Check, Copy, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Trash2 } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { ShortTextField } from '#app/parts/frame/ShortTextField.tsx';
+import { RenameForm } from '#app/parts/frame/RenameForm.tsx';
 import { MoveButtons } from '#app/screens/team/MoveButtons.tsx';
 import type { SavedTeam } from '#app/state/saved/savedTeam.ts';
-import { cleanTeamName, maxTeamNameLength } from '#app/state/saved/teamName.ts';
-import { createNameNumberer } from '#app/state/saved/uniqueName.ts';
+import { createNameNumberer, renameItem } from '#app/state/saved/uniqueName.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
-import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
-import { SheetBody } from '#app/ui/Sheet.tsx';
 import type { ChangeTeams } from './useSavedTeamChanges.ts';
 
 /** The control of the editor that has the focus when it opens. */
@@ -33,18 +29,16 @@ export function SavedTeamEditor({
   onChange: ChangeTeams;
 }) {
   const { t } = useTranslation();
-  const [text, setText] = useState(name);
-  const newName = cleanTeamName(text);
 
-  function rename(): void {
+  function rename(newName: string | undefined): void {
     onDone();
-    if (newName === '' || newName === name) return;
+    if (newName === undefined) return;
     let uniqueName = newName;
     const formatMessage = () => t('team.saved.renamed', { old: name, name: uniqueName });
     onChange(formatMessage, (teams) => {
-      const otherNames = teams.filter((team) => team.id !== id).map((team) => team.name);
-      uniqueName = createNameNumberer(otherNames)(newName);
-      return teams.map((team) => (team.id === id ? { ...team, name: uniqueName } : team));
+      const renamed = renameItem(teams, id, newName);
+      uniqueName = renamed.name;
+      return renamed.items;
     });
   }
 
@@ -62,53 +56,35 @@ export function SavedTeamEditor({
   }
 
   return (
-    <form
-      data-unsaved={newName !== name || undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename();
-      }}
+    <RenameForm
+      label={t('team.saved.name')}
+      name={name}
+      autoFocus={focusedControl === 'name'}
+      onRename={rename}
     >
-      <SheetBody>
-        <ShortTextField
-          autoFocus={focusedControl === 'name'}
-          label={t('team.saved.name')}
-          value={text}
-          maxLength={maxTeamNameLength}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={setText}
-        />
-        <ButtonRow>
-          <Button type="submit">
-            <Check aria-hidden />
-            <span>{t('team.saved.rename')}</span>
-          </Button>
-          <MoveButtons
-            canMoveUp={canMoveUp}
-            canMoveDown={canMoveDown}
-            focusedControl={focusedControl}
-            onMove={onMove}
-          />
-          <Button quiet onClick={duplicate}>
-            <Copy aria-hidden />
-            <span>{t('team.duplicate')}</span>
-          </Button>
-          <Button
-            quiet
-            onClick={() =>
-              onChange(
-                () => t('game.removed', { name }),
-                (teams) => teams.filter((team) => team.id !== id),
-                { takesFocus: true },
-              )
-            }
-          >
-            <Trash2 aria-hidden />
-            <span>{t('game.remove')}</span>
-          </Button>
-        </ButtonRow>
-      </SheetBody>
-    </form>
+      <MoveButtons
+        canMoveUp={canMoveUp}
+        canMoveDown={canMoveDown}
+        focusedControl={focusedControl}
+        onMove={onMove}
+      />
+      <Button quiet onClick={duplicate}>
+        <Copy aria-hidden />
+        <span>{t('team.duplicate')}</span>
+      </Button>
+      <Button
+        quiet
+        onClick={() =>
+          onChange(
+            () => t('game.removed', { name }),
+            (teams) => teams.filter((team) => team.id !== id),
+            { takesFocus: true },
+          )
+        }
+      >
+        <Trash2 aria-hidden />
+        <span>{t('game.remove')}</span>
+      </Button>
+    </RenameForm>
   );
 }

@@ -2,6 +2,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { MatchupFilters } from '#app/parts/lists/MatchupFilters.tsx';
 import { TypeFilter } from '#app/parts/lists/TypeFilter.tsx';
 import { IncludeGroups } from '#app/parts/team/IncludeGroups.tsx';
+import { OwnedToggle } from '#app/parts/team/OwnedToggle.tsx';
+import type { Owned } from '#app/parts/team/useOwned.ts';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import type { World } from '#core/hit/situation.ts';
 import type { PokemonFilter } from '#core/links/coverage.ts';
@@ -18,6 +20,7 @@ import styles from './SuggestionOptions.module.css';
 export function SuggestionOptions({
   kind,
   onKindChange,
+  owned,
   hiddenFilters,
   onHiddenFiltersChange,
   filter,
@@ -26,6 +29,7 @@ export function SuggestionOptions({
 }: {
   kind: SuggestionKind;
   onKindChange: (kind: SuggestionKind) => void;
+  owned: Owned;
   hiddenFilters: readonly SuggestionFilter[];
   onHiddenFiltersChange: (filters: readonly SuggestionFilter[]) => void;
   /** The part of the filter that exists in the world. */
@@ -44,11 +48,15 @@ export function SuggestionOptions({
         onPick={onKindChange}
       />
       <TypeFilter types={typesIn(world.ruleset)} filter={filter} onChange={onFilterChange} />
-      <IncludeGroups
-        groups={filtersOf(kind)}
-        hidden={hiddenFilters}
-        onChange={onHiddenFiltersChange}
-      />
+      {kind === 'pokemon' && <OwnedToggle owned={owned} />}
+      {/* What the player owns is suggested whatever its group. */}
+      {(kind === 'typings' || !owned.isOnly) && (
+        <IncludeGroups
+          groups={filtersOf(kind)}
+          hidden={hiddenFilters}
+          onChange={onHiddenFiltersChange}
+        />
+      )}
       <MatchupFilters filter={filter} world={world} onChange={onFilterChange} />
     </div>
   );

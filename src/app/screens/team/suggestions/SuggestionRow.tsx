@@ -21,6 +21,7 @@ const addIcon = <Plus aria-hidden />;
 /** Shows a suggested member, what it changes, and the reasons; buttons preview it and add it. */
 export function SuggestionRow({
   member,
+  isOwned,
   description: { name, replacedName, dangerChange, action, actionLabel },
   team: { membersWithTypes, world, resolve },
   samplePokemon,
@@ -31,6 +32,8 @@ export function SuggestionRow({
   onAdd,
 }: {
   member: Member;
+  /** Whether the player has it in the current box. */
+  isOwned: boolean;
   description: SuggestionDescription;
   team: Team;
   /** Up to three Pokémon with the typing. */
@@ -77,6 +80,7 @@ export function SuggestionRow({
         </span>
         <span className={styles.names}>
           <NameText name={name} className={styles.name} />{' '}
+          {isOwned && <span>{t('box.owned')}</span>}{' '}
           {replacedName && <span>{t('team.suggest.insteadOf', { name: replacedName })}</span>}
         </span>
         <span className={styles.buttons}>

@@ -4,6 +4,7 @@ import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { UnknownLearners } from '#app/parts/frame/UnknownLearners.tsx';
 import { learnsIn, useLearnFilter } from '#app/parts/moves/useLearnFilter.ts';
 import { useLearnSource } from '#app/parts/moves/useLearnSource.ts';
+import { useOwned } from '#app/parts/team/useOwned.ts';
 import type { Team } from '#app/screens/team/useTeam.ts';
 import { PokedexFailed } from '#app/typeUi/PokedexFailed.tsx';
 import { TermPopover } from '#app/typeUi/TermPopover.tsx';
@@ -14,7 +15,7 @@ import { type PreviewTrigger, usePreviewEnd } from '#app/ui/usePreviewEnd.ts';
 import type { Target } from '#core/answers/coverage.ts';
 import { filterIn } from '#core/answers/targetFilter.ts';
 import { emptyPokemonFilter } from '#core/links/coverage.ts';
-import { emptyMember } from '#core/links/team.ts';
+import { emptyMember, formatMember } from '#core/links/team.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import {
   pokemonGroups,
@@ -38,7 +39,9 @@ const pageSize = 6;
 function toPreview({ candidate, ability, replacedMember }: CandidateSuggestion): Preview {
   const { target, pokemon } = candidate;
   const types = target.typing;
-  const member = { ...emptyMember, pokemon: pokemon?.id, types, ability };
+  const member = candidate.member
+    ? { ...candidate.member, ability: candidate.member.ability ?? ability }
+    : { ...emptyMember, pokemon: pokemon?.id, types, ability };
   return { target, member, replacedIndex: replacedMember };
 }
 
@@ -82,8 +85,9 @@ export const Suggestions = memo(function Suggestions({
     .filter(({ pokemon }) => learnFilter.isUnknown(pokemon))
     .map(({ pokemon }) => displayName(namesLanguage, pokemon));
   const kind = chosenKind ?? (pokedexState === 'failed' ? 'typings' : 'pokemon');
+  const owned = useOwned(team.settings);
   const { suggestions, isPending, hasFailed } = useSuggestions(
-    ...([team, kind, hiddenFilters, filter, learnFilter] as const),
+    ...([team, kind, hiddenFilters, filter, learnFilter, owned] as const),
   );
 
   usePreviewEnd(previewTrigger, () => {
@@ -107,6 +111,7 @@ export const Suggestions = memo(function Suggestions({
           setVisibleCount(pageSize);
           onPin(undefined);
         }}
+        owned={owned}
         hiddenFilters={hiddenFilters}
         onHiddenFiltersChange={(filters) => {
           setHiddenFilters(filters);
@@ -134,13 +139,14 @@ export const Suggestions = memo(function Suggestions({
       </Status>
       <ul ref={list} id={id} tabIndex={-1} data-preview className={styles.list}>
         {visibleSuggestions.map((suggestion) => {
-          const { target, pokemon, samplePokemon } = suggestion.candidate;
+          const { target, pokemon, samplePokemon, member: ownedMember } = suggestion.candidate;
           const preview = toPreview(suggestion);
           const { member, replacedIndex } = preview;
           return (
             <SuggestionRow
-              key={pokemon?.id ?? target.typing.join()}
+              key={ownedMember ? formatMember(ownedMember) : (pokemon?.id ?? target.typing.join())}
               member={member}
+              isOwned={ownedMember !== undefined}
               description={describe(member, replacedIndex)}
               team={team}
               samplePokemon={samplePokemon}
