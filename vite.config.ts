@@ -103,6 +103,13 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Loaded with the Pokédex.
+            {
+              name: 'pokedex',
+              test: /src.(core.(pokedex.(parsePokedex|gameLists|fusion|pokemon|searchable|traits)|charts.fusion|rulesets.ownGame)|app.downloads.pokedexInUse)\.ts/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Loaded only by search fields.
             {
               name: 'search',
