@@ -110,6 +110,13 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // What that shares with Defense; text pages load the Pokédex, but nothing else of Defense.
+            {
+              name: 'pokedexNames',
+              test: /src.core.pokedex.(names.name|pokemonAbilities)\.ts/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Loaded only by search fields.
             {
               name: 'search',
