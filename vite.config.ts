@@ -103,6 +103,20 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Loaded with the Pokédex.
+            {
+              name: 'pokedex',
+              test: /src.(core.(pokedex.(parsePokedex|gameLists|fusion|pokemon|searchable|traits)|charts.fusion|rulesets.ownGame)|app.downloads.pokedexInUse)\.ts/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // What that shares with Defense; text pages load the Pokédex, but nothing else of Defense.
+            {
+              name: 'pokedexNames',
+              test: /src.core.pokedex.(names.name|pokemonAbilities)\.ts/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Loaded only by search fields.
             {
               name: 'search',

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { generation4Layouts, joinHalves, writeHalf } from '#tests/saves/dualScreenSave.ts';
+import type { WrittenPokemon } from '#tests/saves/writtenPokemon.ts';
 import { openAndInstall } from './page.ts';
 import { test } from './test.ts';
 
 /** A save file of Platinum with Pokémon by their National Dex numbers, each with a move. */
 function createSave(): Buffer {
-  const own = ([number, move]: readonly number[], index: number) => ({
+  const own = ([number, move]: readonly number[], index: number): WrittenPokemon => ({
     ...{ number: number!, personality: index + 1, moves: [move!], form: 0, nickname: '' },
     ...{ ability: 0, abilitySlot: 0, item: 0, experience: 125_000, trainer: 9, isEgg: false },
   });

@@ -51,7 +51,7 @@ test('every screen has its page, heading, title and tab, without a slash too', a
       .filter((file) => /\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file))
       .filter(
         (file) =>
-          !/PokemonPicker|StrikePicker|more-|useMoves|SearchBox|search-|worker|csv|file-|dist-|rolldown-/.test(
+          !/PokemonPicker|StrikePicker|pokedex|more-|useMoves|SearchBox|search-|worker|csv|file-|dist-|rolldown-/.test(
             file,
           ),
       );

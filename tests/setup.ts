@@ -3,6 +3,7 @@ import { format } from 'node:util';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, vi } from 'vitest';
+import '#core/links/allCodecs.ts';
 import { defaultRuns, hasNewValues } from './runs.ts';
 
 // Before a commit, each run has the same values. Before a release they are new, and a failure prints their seed.

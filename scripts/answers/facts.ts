@@ -103,7 +103,9 @@ export function createFacts(pokedex: readonly Pokemon[]) {
     const defender = { typing, abilities: ability ? [ability] : undefined };
     const groups = defense(defender, world);
     if (groups[0]!.multiplier <= 1) return [];
-    const pokemonByTarget = findCoverTargets(groups, undefined, searchables, pokemonGroups, world);
+    const pokemonByTarget = findCoverTargets(
+      ...([groups, undefined, searchables, pokemonGroups, [], world] as const),
+    );
     const targets = [...pokemonByTarget.keys()];
     const suggestions = suggestMembers([defender], targets, world, targets.length);
     return rankCovers(defender, suggestions, targets, pokemonByTarget, world);
@@ -149,7 +151,7 @@ export function createFacts(pokedex: readonly Pokemon[]) {
         ),
         abilityChanges: findAbilityChanges(newest, pokemon, resolve),
         covers: rankAllCovers(typing, ability)
-          .filter((cover) => speciesOf(cover.pokemon) !== speciesOf(pokemon))
+          .filter((cover) => speciesOf(cover.candidate.pokemon) !== speciesOf(pokemon))
           .slice(0, maxCovers),
         others: (pokemonBySlug.get(slugOf(typing)) ?? []).filter((each) => each !== pokemon),
       };

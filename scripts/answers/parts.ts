@@ -99,7 +99,7 @@ export function writeCovers(
   const { t, formatList, typeName } = texts;
   if (covers.length === 0) return '';
   const rows = covers.map(
-    ({ pokemon, cover: { typing, ability }, reason: { resists, immune } }) => {
+    ({ candidate: { pokemon }, cover: { typing, ability }, reason: { resists, immune } }) => {
       const format = (types: readonly Type[]) => ({ types: formatList(types.map(typeName)) });
       const sentences = [
         ...(resists.length > 0 ? [t('team.suggest.resists', format(resists))] : []),

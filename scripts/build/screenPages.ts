@@ -135,7 +135,9 @@ async function bundlePrepaint({ root }: ResolvedConfig): Promise<string> {
 const defense = screens.find(({ path }) => `/${path}` === calculators.defense.path)!;
 
 /** The files that name the scripts of screens; a screen needs the one that names its own. */
-const loaderFiles = ['src/app/shell/screens.ts', 'src/app/shell/otherScreens.ts'] as const;
+const loaderFiles = ['screens', 'calculatorScreens', 'pageScreens'].map(
+  (name) => `src/app/shell/${name}.ts`,
+);
 
 /** The script with the screen's component, as `loaderFiles` name it, and all that it imports. */
 function scriptsOf(bundle: Rolldown.OutputBundle, { name }: Screen): Rolldown.OutputChunk[] {

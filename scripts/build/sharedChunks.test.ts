@@ -4,7 +4,8 @@ import { sharedChunk } from './sharedChunks.ts';
 /** What each module imports and loads later; `src/app/shell` has the files that load screens. */
 const graph: Record<string, { imports?: string[]; loads?: string[] }> = {
   screens: { loads: ['DefenseScreen.tsx'] },
-  otherScreens: { loads: ['TeamScreen.tsx', 'ChartScreen.tsx', 'AboutPage.tsx', 'parts.tsx'] },
+  calculatorScreens: { loads: ['TeamScreen.tsx', 'ChartScreen.tsx'] },
+  pageScreens: { loads: ['AboutPage.tsx', 'parts.tsx'] },
   'DefenseScreen.tsx': { imports: ['grid.ts', 'examples.ts'], loads: ['actions.tsx'] },
   'TeamScreen.tsx': { imports: ['grid.ts', 'moves.ts', 'actions.tsx'] },
   'ChartScreen.tsx': { imports: ['moves.ts', 'actions.tsx'] },

@@ -34,7 +34,9 @@ export function sharedChunk(): (id: string, modules: Modules) => string | null {
   return (id, modules) => {
     screens ??= {
       first: screensOf(loader('screens'), modules)[0] ?? new Set(),
-      others: screensOf(loader('otherScreens'), modules),
+      others: ['calculatorScreens', 'pageScreens'].flatMap((name) =>
+        screensOf(loader(name), modules),
+      ),
     };
     const count = screens.others.filter((needed) => needed.has(id)).length;
     if (screens.first.has(id)) return count >= 1 ? 'shared' : null;

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { reloadOnceForChunkError } from '#app/browser/chunkError.ts';
 import { cleanCopiedText } from '#app/browser/clipboard.ts';
 import { watchConnection } from '#app/browser/connection.ts';
+import { afterFirstPaint, beginFirstRender } from '#app/browser/firstRender.ts';
 import { watchScroll } from '#app/browser/scroll.ts';
 import { getServiceWorkers } from '#app/browser/serviceWorkers.ts';
 // First: the page allows one Trusted Types policy, and this module creates it.
@@ -12,9 +13,10 @@ import { followLanguage, getLocaleUrls } from '#app/preferences/language.ts';
 import { followTheme } from '#app/preferences/theme.ts';
 import { App } from '#app/shell/App.tsx';
 import { router } from '#app/shell/appRouter.ts';
-import { importOtherScreens } from '#app/shell/screens.ts';
+import { importCalculators, importOtherScreens } from '#app/shell/screens.ts';
+import { browserStorage, hasOtherLinks } from '#app/state/tabStorage.ts';
 import { windowKey } from '#app/state/windowId.ts';
-import { afterFirstPaint } from '#app/ui/lateComponent.tsx';
+import { calculators } from '#core/links/registry.ts';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
 
@@ -26,10 +28,17 @@ watchConnection();
 cleanCopiedText();
 reloadOnceForChunkError();
 followTheme();
+/** Starts the router, which formats the stored states of other calculators for links to them. */
+async function start(): Promise<void> {
+  if (hasOtherLinks(browserStorage, calculators.defense.stateKey)) await importCalculators();
+  await router.start();
+}
+
 // No top-level await: the chunks of a screen import this one and would wait for it.
-Promise.all([followLanguage(), router.start()]).then(
+Promise.all([followLanguage(), start()]).then(
   () => {
     const root = createRoot(app);
+    beginFirstRender();
     // A transition renders in slices, so the page stays responsive during the long first render.
     startTransition(() => root.render(<App />));
     afterFirstPaint().then(importOtherScreens).catch(console.warn);

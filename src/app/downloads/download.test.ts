@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginFirstRender, endFirstRender } from '#app/browser/firstRender.ts';
 import { download } from './download.ts';
 
 const url = '/tool/pokedex.json';
@@ -46,6 +47,17 @@ describe('a download', () => {
     await vi.advanceTimersByTimeAsync(10 * minute);
     expect(fetchMock.mock.calls.map(([requestUrl]) => requestUrl)).toEqual([url]);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('that ends during the first rendering is done after it', async () => {
+    beginFirstRender();
+    fetchMock.mockReturnValueOnce(json(['mew']));
+    const { get: progress } = download(url, listOf);
+    await settle();
+    expect(progress()).toEqual({ state: 'pending' });
+    endFirstRender();
+    await settle();
+    expect(progress()).toEqual({ state: 'done', value: ['mew'] });
   });
 
   it.each<[string, () => Promise<Response>]>([

@@ -1,4 +1,5 @@
 import { onReconnect, reportMissingFile } from '#app/browser/connection.ts';
+import { outsideFirstRender } from '#app/browser/firstRender.ts';
 import { createStore, type ReadableStore } from '#core/createStore.ts';
 
 /** Milliseconds between a failed download and the next try. */
@@ -30,7 +31,9 @@ export function download<T>(url: string, parse: (json: unknown) => T | Promise<T
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-      progress.set({ state: 'done', value: await parse(await response.json()) });
+      const value = await parse(await response.json());
+      await outsideFirstRender();
+      progress.set({ state: 'done', value });
     } catch (error) {
       console.warn('Failed to download', url, error);
       progress.set({ state: 'failed' });

@@ -1,5 +1,5 @@
 import { listTexts } from '#core/links/parameter.ts';
-import { splitMember } from '#core/links/team.ts';
+import { splitMember } from '#core/links/splitMember.ts';
 import { loadedMoves } from '#core/pokedex/moves/moves.ts';
 import { importMoves } from './importMoves.ts';
 

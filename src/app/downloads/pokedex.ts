@@ -1,14 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, waitFor } from '#core/createStore.ts';
-import { type GameLists, parseGameLists } from '#core/pokedex/gameLists.ts';
-import { parsePokedex } from '#core/pokedex/parsePokedex.ts';
+import type { GameLists } from '#core/pokedex/gameLists.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { gameOf, type Ruleset } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { type Download, type DownloadState, download } from './download.ts';
-import { type PokedexInUse, pokedexInUse } from './pokedexInUse.ts';
+import { type PokedexInUse, withoutPokedex } from './withoutPokedex.ts';
 
-const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
+/** What handles the Pokémon; undefined until it is loaded. */
+let code: { inUse: typeof import('./pokedexInUse.ts') } | undefined;
+
+// Loaded beside the file, not before the first screen, which has no Pokémon yet.
+const importParser = () => import('#core/pokedex/parsePokedex.ts');
+importParser().catch(console.warn);
+
+const file = download(`${import.meta.env.BASE_URL}pokedex.json`, async (json) => {
+  const [{ parsePokedex }, inUse] = await Promise.all([
+    importParser(),
+    import('./pokedexInUse.ts'),
+  ]);
+  code = { inUse };
+  return parsePokedex(json);
+});
 
 /** Resolves to the whole Pokédex when it is loaded. */
 export function waitForPokedex(): Promise<readonly Pokemon[]> {
@@ -31,6 +44,7 @@ let gameLists: Download<GameLists> | undefined;
 function gameListsFor(ruleset: Ruleset): Download<GameLists | undefined> {
   if (!gameOf(ruleset)) return noLists;
   gameLists ??= download(`${import.meta.env.BASE_URL}games.json`, async (json) => {
+    const { parseGameLists } = await import('#core/pokedex/gameLists.ts');
     const lists = parseGameLists(json);
     const { length } = await waitForPokedex();
     if (lists.entries === length) return lists;
@@ -57,5 +71,7 @@ export function usePokedex({
 }: Pick<Settings, 'ruleset' | 'dex'>): PokedexInUse {
   const pokedex = usePokedexDownload();
   const lists = useGameLists(ruleset);
-  return pokedexInUse(ruleset, dex, pokedex, lists);
+  return code
+    ? code.inUse.pokedexInUse(ruleset, dex, pokedex, lists)
+    : withoutPokedex(pokedex.state);
 }

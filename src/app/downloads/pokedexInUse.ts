@@ -1,24 +1,13 @@
-import { pokemonById } from '#core/pokedex/fusion.ts';
+import { fuse, pokemonById } from '#core/pokedex/fusion.ts';
 import { type GameLists, pokemonOf } from '#core/pokedex/gameLists.ts';
 import { memoizeLatest } from '#core/pokedex/memoizeLatest.ts';
-import { addedPokemon, type Pokemon } from '#core/pokedex/pokemon.ts';
-import { type Searchable, searchablesIn } from '#core/pokedex/searchable.ts';
+import { addedPokemon, correctTypes, type Pokemon } from '#core/pokedex/pokemon.ts';
+import { searchablesIn } from '#core/pokedex/searchable.ts';
+import { picksFromPokemon, traitsIn } from '#core/pokedex/traits.ts';
 import type { Dex } from '#core/rulesets/game.ts';
 import { gameOf, isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
 import type { DownloadState } from './download.ts';
-
-/** The Pokémon of the settings' generation or game. */
-export type PokedexInUse = {
-  state: DownloadState<unknown>['state'];
-  /** All Pokémon of all generations and of the own game; undefined until they are loaded. */
-  pokedex: readonly Pokemon[] | undefined;
-  /** Finds a Pokémon by its id or makes a fusion of two; returns the same object each time. */
-  findPokemon: (id: string | undefined) => Pokemon | undefined;
-  /** The Pokémon of the generation; empty until they are loaded. */
-  searchables: readonly Searchable[];
-  /** The searchables in the chosen list of the game; all of them if no game is chosen. */
-  listedSearchables: readonly Searchable[];
-};
+import { type PokedexInUse, withoutPokedex } from './withoutPokedex.ts';
 
 /** The Pokémon under the settings, from the downloads; the same object until one of them changes. */
 export const pokedexInUse = memoizeLatest(
@@ -29,20 +18,18 @@ export const pokedexInUse = memoizeLatest(
     lists: DownloadState<GameLists | undefined>,
   ): PokedexInUse => {
     const official = pokedex.state === 'done' ? pokedex.value : undefined;
-    if (!official) {
-      const findPokemon = () => undefined;
-      return {
-        state: pokedex.state,
-        pokedex: undefined,
-        findPokemon,
-        searchables: [],
-        listedSearchables: [],
-      };
-    }
+    if (!official) return withoutPokedex(pokedex.state);
     const pokemonOfOwnGame = isOwnGame(ruleset) ? addedPokemon(ruleset) : [];
     const everyPokemon =
       pokemonOfOwnGame.length > 0 ? [...official, ...pokemonOfOwnGame] : official;
-    const all = { pokedex: everyPokemon, findPokemon: pokemonById(ruleset, everyPokemon) };
+    const findPokemon = pokemonById(ruleset, everyPokemon);
+    const all: Omit<PokedexInUse, 'state' | 'searchables' | 'listedSearchables'> = {
+      ...{ pokedex: everyPokemon, findPokemon },
+      traitsOf: (pokemon) => traitsIn(ruleset, pokemon),
+      picksOf: (pokemon) => picksFromPokemon(ruleset, pokemon),
+      fuse: (first, second) => fuse(ruleset, first, second),
+      correct: (reference) => correctTypes(reference, findPokemon(reference.pokemon)),
+    };
     if (lists.state !== 'done') {
       return { state: lists.state, ...all, searchables: [], listedSearchables: [] };
     }

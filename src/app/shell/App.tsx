@@ -1,10 +1,10 @@
 import { StrictMode, Suspense, useEffect } from 'react';
+import { endFirstRender } from '#app/browser/firstRender.ts';
 import { view } from '#app/browser/view.ts';
 import { OwnGameProvider } from '#app/parts/game/OwnGameProvider.tsx';
 import { useSettings } from '#app/state/useCalculator.ts';
 import { NavigationContext } from '#app/ui/controls/Link.tsx';
 import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
-import { loadLateFiles } from '#app/ui/lateComponent.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { router } from './appRouter.ts';
@@ -16,7 +16,7 @@ const BesideLayout = lazyComponent('BesideLayout', () => import('./BesideLayout.
 /** The whole app; a layout error shows the error screen, and an error of that screen plain text. */
 export function App() {
   const { ruleset } = useSettings();
-  useEffect(loadLateFiles, []);
+  useEffect(endFirstRender, []);
   return (
     <StrictMode>
       <ErrorBoundary fallback={(error) => <FatalError error={error} />}>

@@ -226,10 +226,7 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
       saveScroll(view.get().key);
       const canRestore = calculator && !isLink(searchParams);
       const next = canRestore
-        ? formatAddress(
-            pathname,
-            formatEntry({ ...session.getLast(calculator), settings: session.getSettings() }),
-          )
+        ? formatAddress(pathname, session.formatLast(calculator))
         : pathname + search;
       write(replace || isCurrent ? 'replaceState' : 'pushState', { key: createKey() }, next + hash);
       showScreen(url, { savedId });

@@ -2,13 +2,14 @@ import { useLayoutEffect } from 'react';
 import { shortcutsPreference } from '#app/preferences/preferences.ts';
 import { usePreference } from '#app/preferences/usePreference.ts';
 import { pagePath, practiceShortcut } from '#app/screens/pages/pages.ts';
-import { calculatorNames, getCalculatorRow } from '#core/links/registry.ts';
+import type { CalculatorInfo } from '#core/links/calculator.ts';
+import { calculators } from '#core/links/registry.ts';
 import { router } from './appRouter.ts';
 
 /** The calculators with a shortcut; controls name other shortcuts in `aria-keyshortcuts`. */
-export const calculatorsWithShortcut = calculatorNames
-  .map(getCalculatorRow)
-  .flatMap(({ shortcut, path, label }) => (shortcut ? [{ shortcut, path, label }] : []));
+export const calculatorsWithShortcut = Object.values<CalculatorInfo>(calculators).flatMap(
+  ({ shortcut, path, label }) => (shortcut ? [{ shortcut, path, label }] : []),
+);
 
 /** The paths of screens by shortcut key. */
 const paths = new Map<string, string>([

@@ -1,3 +1,4 @@
+import '#core/links/allCodecs.ts';
 import { type Member, maxMembers } from '#core/links/team.ts';
 import type { Session } from './createSession.ts';
 

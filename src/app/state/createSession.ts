@@ -1,10 +1,11 @@
 import { createStore, type ReadableStore } from '#core/createStore.ts';
-import type { Calculator } from '#core/links/registry.ts';
+import { formatLink } from '#core/links/link.ts';
+import { type Calculator, hasCodec } from '#core/links/registry.ts';
 import type { FindGame } from '#core/links/settings.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import type { Change, ChangeNotice, NextState, SessionCore } from './change.ts';
-import { type CalculatorEntry, type EntryContent, getSavedId } from './entry.ts';
+import { type CalculatorEntry, type EntryContent, formatEntry, getSavedId } from './entry.ts';
 import { createEntryStore } from './entryStore.ts';
 import { followGame } from './followGame.ts';
 import { afterChange } from './handlers.ts';
@@ -135,6 +136,13 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     getSettings,
     getEntry: entries.getOpen,
     getLast,
+    /** Formats the calculator's last state with the current settings as the query string of a link, without `?`. */
+    formatLast(calculator: Calculator): string {
+      const settings = getSettings();
+      // A tab that has states of a calculator has loaded its codec.
+      if (!hasCodec(calculator)) return formatLink(new URLSearchParams(), settings);
+      return formatEntry({ ...getLast(calculator), settings });
+    },
     /** Returns the key of the entry with the calculator's last state. */
     getLastKey: entries.getLastKey,
     updateLast,

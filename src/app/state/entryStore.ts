@@ -1,4 +1,4 @@
-import { type Calculator, getCalculatorRow } from '#core/links/registry.ts';
+import { type Calculator, calculators, getCalculatorRow } from '#core/links/registry.ts';
 import type { CalculatorEntry, EntryContent } from './entry.ts';
 
 /** Creates the entries of a tab, so that back and forward restore their exact state. */
@@ -12,7 +12,7 @@ export function createEntryStore() {
 
   /** Returns the key of the entry with the calculator's last state; that entry may not exist. */
   function getLastKey(calculator: Calculator): string {
-    const { stateKey } = getCalculatorRow(calculator);
+    const { stateKey } = calculators[calculator];
     return lastKeys.get(stateKey) ?? stateKey;
   }
 
@@ -32,7 +32,7 @@ export function createEntryStore() {
     },
     /** Makes the state of the entry the calculator's last one. */
     setLast({ key, calculator }: CalculatorEntry): void {
-      lastKeys.set(getCalculatorRow(calculator).stateKey, key);
+      lastKeys.set(calculators[calculator].stateKey, key);
     },
 
     isCurrent: (key: string) => key === currentKey,

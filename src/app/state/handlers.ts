@@ -1,6 +1,8 @@
+import type { CalculatorInfo } from '#core/links/calculator.ts';
 import {
   type Calculator,
   calculatorNames,
+  calculators,
   findCalculator,
   getCalculatorRow,
 } from '#core/links/registry.ts';
@@ -25,7 +27,7 @@ export const afterChange: readonly ChangeHandler[] = [
 /** Changes the states of the calculators that share picks with the changed one. */
 function updateFollowers(session: SessionCore, { before, after, last, cause }: Change): void {
   const { leaderSync } = getCalculatorRow(after.calculator);
-  const leader = leaderSync && findCalculator(leaderSync.leader.path);
+  const leader = leaderSync && leaderOf(after.calculator);
   if (leader && before && cause === 'update') {
     const update = (state: unknown) => leaderSync.updateLeader(state, before.state, after.state);
     session.updateLast(leader, update as NextState<Calculator>);
@@ -36,10 +38,16 @@ function updateFollowers(session: SessionCore, { before, after, last, cause }: C
   }
   if (!last) return;
   for (const name of calculatorNames) {
+    if (leaderOf(name) !== after.calculator) continue;
     const { leaderSync: sync } = getCalculatorRow(name);
-    if (!sync || findCalculator(sync.leader.path) !== after.calculator) continue;
-    session.replaceLast(name, (state) => sync.followLeader(state, last.state, after.state));
+    if (sync)
+      session.replaceLast(name, (state) => sync.followLeader(state, last.state, after.state));
   }
+}
+
+function leaderOf(name: Calculator): Calculator | undefined {
+  const { leader }: CalculatorInfo = calculators[name];
+  return leader && findCalculator(leader);
 }
 
 function storeInTab(
@@ -47,7 +55,7 @@ function storeInTab(
   { before, after, last, cause }: Change,
 ): void {
   const { key, calculator, settings } = after;
-  const { stateKey } = getCalculatorRow(calculator);
+  const { stateKey } = calculators[calculator];
   if (calculator === 'team') writeSavedId(storage, key, getSavedId(after));
   const hasSameSettings = cause !== 'open' && before?.settings === settings;
   if (isCurrent(key) && !hasSameSettings) writeSettings(storage, settings);

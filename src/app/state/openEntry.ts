@@ -1,6 +1,6 @@
 import { isLink } from '#core/links/parameter.ts';
 import { parseLink } from '#core/links/parseLink.ts';
-import { type Calculator, getCalculatorRow } from '#core/links/registry.ts';
+import { type Calculator, calculators, getCalculatorRow } from '#core/links/registry.ts';
 import type { FindGame } from '#core/links/settings.ts';
 import {
   addSavedId,
@@ -35,7 +35,7 @@ export function openEntry(
   existing: CalculatorEntry | undefined,
   { key, calculator, params, isBack, savedId, findGame, getLast }: Opening,
 ): CalculatorEntry {
-  const usesOtherState = getCalculatorRow(calculator).stateKey !== calculator;
+  const usesOtherState = calculators[calculator].stateKey !== calculator;
   if (existing?.calculator === calculator) {
     // An empty entry of coverage shows the attacks that were picked on the offense screen meanwhile.
     const isOutdated = usesOtherState && isEmpty(existing);

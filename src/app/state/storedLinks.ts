@@ -1,5 +1,5 @@
 import { type ParsedLink, parseLink } from '#core/links/parseLink.ts';
-import { type Calculator, calculatorNames, getCalculatorRow } from '#core/links/registry.ts';
+import { type Calculator, calculatorNames, calculators } from '#core/links/registry.ts';
 import { type FindGame, type GameReference, parseSettings } from '#core/links/settings.ts';
 import { addSavedId } from './entry.ts';
 import { readGameReference, readLastLink, readSavedId, type TabStorage } from './tabStorage.ts';
@@ -8,7 +8,7 @@ import { readGameReference, readLastLink, readSavedId, type TabStorage } from '.
 export function createStoredLinks(storage: TabStorage, findGame: FindGame) {
   /** Lists the link and those of the stored states. */
   function list(params: URLSearchParams): URLSearchParams[] {
-    const stateKeys = new Set(calculatorNames.map((name) => getCalculatorRow(name).stateKey));
+    const stateKeys = new Set(calculatorNames.map((name) => calculators[name].stateKey));
     return [params, ...[...stateKeys].map((key) => readLastLink(storage, key))];
   }
 
@@ -16,7 +16,7 @@ export function createStoredLinks(storage: TabStorage, findGame: FindGame) {
     list,
     /** Reads the calculator's last state and its settings. */
     read<Name extends Calculator>(calculator: Name): ParsedLink<Name> {
-      const { stateKey } = getCalculatorRow(calculator);
+      const { stateKey } = calculators[calculator];
       const link = parseLink(calculator, readLastLink(storage, stateKey), findGame);
       return { ...link, state: addSavedId(link.state, readSavedId(storage, stateKey)) };
     },

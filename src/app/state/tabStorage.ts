@@ -24,14 +24,21 @@ export const browserStorage: TabStorage = {
   list: (prefix) => listStoredKeys('session', prefix),
 };
 
+const lastLinkPrefix = 'choice.';
+
 /** Reads the link of the last state with this `stateKey`; without one it has no parameters. */
 export function readLastLink(storage: TabStorage, stateKey: string): URLSearchParams {
-  return new URLSearchParams(readText(storage, `choice.${stateKey}`));
+  return new URLSearchParams(readText(storage, lastLinkPrefix + stateKey));
+}
+
+/** Whether the tab has stored the link of a state with another `stateKey`. */
+export function hasOtherLinks(storage: TabStorage, stateKey: string): boolean {
+  return storage.list(lastLinkPrefix).some((key) => key !== lastLinkPrefix + stateKey);
 }
 
 /** Stores the link of the last state with this `stateKey`. */
 export function writeLastLink(storage: TabStorage, stateKey: string, search: string): void {
-  write(storage, `choice.${stateKey}`, search);
+  write(storage, lastLinkPrefix + stateKey, search);
 }
 
 /** Reads the id of the saved team that a history entry shows; the key `team` has the tab's last one. */

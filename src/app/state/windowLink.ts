@@ -1,6 +1,7 @@
 import { loadMovesOf } from '#app/downloads/linkedMoves.ts';
 import { loadOwnGames } from '#app/state/saved/loadOwnGames.ts';
 import { findOwnGame } from '#app/state/saved/ownGames.ts';
+import '#core/links/allCodecs.ts';
 import { formatStoredLink } from '#core/links/link.ts';
 import { parseLink } from '#core/links/parseLink.ts';
 import { type Calculator, calculators } from '#core/links/registry.ts';

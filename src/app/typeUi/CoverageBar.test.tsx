@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { endFirstRender } from '#app/browser/firstRender.ts';
 import { NavigationContext } from '#app/ui/controls/Link.tsx';
-import { loadLateFiles } from '#app/ui/lateComponent.tsx';
 import { textsOf } from '#tests/app.tsx';
 import { loadEnglishTexts } from '#tests/englishTexts.ts';
 import { CoverageBar } from './CoverageBar.tsx';
@@ -129,6 +129,6 @@ test('the lists load when the bar is painted, before a link is touched', async (
     </NavigationContext>,
   );
   expect(prepared).toEqual([]);
-  loadLateFiles();
+  endFirstRender();
   await vi.waitFor(() => expect(prepared).toEqual(['/list/?mode=weakness']));
 });

@@ -1,9 +1,9 @@
 import { Ban, ChevronDown, ChevronsUp, Minus } from 'lucide-react';
 import { type CSSProperties, use, useEffect } from 'react';
+import { afterFirstPaint } from '#app/browser/firstRender.ts';
 import { formatNumber, formatPercent } from '#app/i18n/number.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Link, NavigationContext } from '#app/ui/controls/Link.tsx';
-import { afterFirstPaint } from '#app/ui/lateComponent.tsx';
 import type { CoverageMode, CoverageSummary } from '#core/answers/coverage.ts';
 import styles from './CoverageBar.module.css';
 import './levels.css';

@@ -103,6 +103,7 @@ const Group = memo(function Group<Item extends Matchup>({
   onToggle,
 }: GroupProps<Item>) {
   const { language } = useTranslation();
+  const { typeName } = useNames();
   const explanationId = useId();
   const multiplierText = formatMultiplier(multiplier, language);
   const multiplierKey =
@@ -118,6 +119,7 @@ const Group = memo(function Group<Item extends Matchup>({
         <li key={getType(matchup)}>
           <TypeButton
             type={getType(matchup)}
+            name={typeName(getType(matchup))}
             isOpen={matchup === openMatchup}
             explanationId={explanationId}
             onToggle={onToggle}
@@ -151,16 +153,17 @@ const Group = memo(function Group<Item extends Matchup>({
 /** Memoized: most types stay in their group when another type is picked. */
 const TypeButton = memo(function TypeButton({
   type,
+  name,
   isOpen,
   explanationId,
   onToggle,
 }: {
   type: AttackingType;
+  name: string;
   isOpen: boolean;
   explanationId: string;
   onToggle: (type: AttackingType) => void;
 }) {
-  const { typeName } = useNames();
   return (
     <button
       type="button"
@@ -172,7 +175,7 @@ const TypeButton = memo(function TypeButton({
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle(type)}
     >
       <TypeIcon type={type} />
-      <NameText name={typeName(type)} />
+      <NameText name={name} />
     </button>
   );
 });

@@ -87,7 +87,12 @@ export const PokemonPicker = memo(function PokemonPicker({
         : [...pokemonMatches.slice(0, start), ...others.matches, ...pokemonMatches.slice(start)],
     [pokemonMatches, start, others],
   );
-  useEffect(() => prepareSearch(searchables, namesLanguage), [searchables, namesLanguage]);
+  // Not before the player searches, because indexing takes as long as the first answer.
+  const [isFocused, setFocused] = useState(autoFocus);
+  useEffect(
+    () => (isFocused ? prepareSearch(searchables, namesLanguage) : undefined),
+    [isFocused, searchables, namesLanguage],
+  );
   const searchableByPokemon = useMemo(
     () => new Map(searchables.map((each) => [each.pokemon, each])),
     [searchables],
@@ -165,6 +170,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       clearLabel={t('pokemonPicker.clear', {
         pokemon: selectedPokemon ? getName(selectedPokemon) : '',
       })}
+      onFocus={() => setFocused(true)}
       onInputTextChange={setInputText}
       onPick={(item) => {
         if ('url' in item) otherSearch?.onPick(item);

@@ -27,6 +27,7 @@ export function TypePicker<PickerType extends AttackingType>({
   hasLegend?: boolean;
   onToggle: (type: PickerType) => void;
 }) {
+  const { typeName } = useNames();
   const labelId = useId();
   const helpId = useId();
   const [lastType, setLastType] = useState<AttackingType | undefined>(selectedTypes[0]);
@@ -50,6 +51,7 @@ export function TypePicker<PickerType extends AttackingType>({
             <TypeToggle
               key={type}
               type={type}
+              name={typeName(type)}
               order={order}
               unordered={unordered}
               isTabStop={type === tabStop}
@@ -66,6 +68,7 @@ export function TypePicker<PickerType extends AttackingType>({
 /** Memoized: a tap changes one or two of them. */
 const TypeToggle = memo(function TypeToggle({
   type,
+  name,
   order,
   unordered,
   isTabStop,
@@ -73,13 +76,13 @@ const TypeToggle = memo(function TypeToggle({
   onToggle,
 }: {
   type: AttackingType;
+  name: string;
   order: number;
   unordered: boolean;
   isTabStop: boolean;
   onLeave: (type: AttackingType) => void;
   onToggle: (type: AttackingType) => void;
 }) {
-  const { typeName } = useNames();
   return (
     <button
       type="button"
@@ -93,7 +96,7 @@ const TypeToggle = memo(function TypeToggle({
       onClick={() => onToggle(type)}
     >
       <TypeIcon type={type} />
-      <NameText name={typeName(type)} className={styles.name} />
+      <NameText name={name} className={styles.name} />
       {order > 0 && (
         <span className={styles.order} aria-hidden>
           {unordered ? <Check /> : order}

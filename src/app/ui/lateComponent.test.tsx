@@ -7,17 +7,18 @@ const Answer = ({ text }: { text: string }) => <p>{text}</p>;
 
 async function create(load: () => Promise<{ Answer: typeof Answer }>) {
   vi.resetModules();
-  const { lateComponent, loadLateFiles } = await import('./lateComponent.tsx');
-  return { Late: lateComponent('Answer', load), loadLateFiles };
+  const { lateComponent } = await import('./lateComponent.tsx');
+  const { endFirstRender } = await import('#app/browser/firstRender.ts');
+  return { Late: lateComponent('Answer', load), endFirstRender };
 }
 
 afterEach(cleanup);
 
 test('its file loads after the paint, so that it renders at once', async () => {
   const load = vi.fn(async () => ({ Answer }));
-  const { Late, loadLateFiles } = await create(load);
+  const { Late, endFirstRender } = await create(load);
   expect(load).not.toHaveBeenCalled();
-  loadLateFiles();
+  endFirstRender();
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await act(async () => {});
   expect(render(<Late text="2×" />).container.textContent).toBe('2×');
@@ -25,12 +26,12 @@ test('its file loads after the paint, so that it renders at once', async () => {
 
 test('it loads its file when it is shown before the paint, once', async () => {
   const load = vi.fn(async () => ({ Answer }));
-  const { Late, loadLateFiles } = await create(load);
+  const { Late, endFirstRender } = await create(load);
   const { container } = render(<Late text="4×" />);
   expect(container.textContent).toBe('');
   await act(async () => {});
   expect(container.textContent).toBe('4×');
-  loadLateFiles();
+  endFirstRender();
   await act(async () => {});
   expect(load).toHaveBeenCalledOnce();
 });
@@ -41,8 +42,8 @@ test('a file that failed after the paint is tried again where it is shown; then 
   const load = vi.fn(async (): Promise<{ Answer: typeof Answer }> => {
     throw new Error('offline');
   });
-  const { Late, loadLateFiles } = await create(load);
-  loadLateFiles();
+  const { Late, endFirstRender } = await create(load);
+  endFirstRender();
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
   const show = () =>
     render(

@@ -1,19 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { createStore, waitFor } from '#core/createStore.ts';
+import { afterFirstPaint } from '#app/browser/firstRender.ts';
+import { createStore } from '#core/createStore.ts';
 import { loadStyles } from './loadStyles.ts';
-
-/** Whether the app is painted. */
-const isPainted = createStore(false);
-
-/** Loads the files of all late components; the first screen no longer waits for its own. */
-export function loadLateFiles(): void {
-  isPainted.set(true);
-}
-
-/** Resolves when the app is painted. */
-export function afterFirstPaint(): Promise<true> {
-  return waitFor(isPainted, (value) => value || undefined);
-}
 
 /**
  * Returns the component that a file exports under the name, for what the first screen shows later. The file loads

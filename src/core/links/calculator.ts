@@ -4,8 +4,6 @@ import type { ParsedState } from './parameter.ts';
 
 /** Keeps the states of a calculator and of another one, its leader, in sync. */
 type LeaderSync<State, Leader> = {
-  /** The row of the leader. */
-  leader: { path: CalculatorInfo['path']; empty: Leader };
   /** Returns the state after the leader's state has changed. */
   followLeader(state: State, before: Leader, after: Leader): State;
   /** Returns the leader's state after the state has changed. */
@@ -15,7 +13,7 @@ type LeaderSync<State, Leader> = {
 };
 
 /** The functions of a calculator's state. */
-type StateFunctions<State, Shared, Leader = unknown> = {
+export type Codec<State, Shared = State, Leader = unknown> = {
   /** The state before anything is picked. */
   empty: State;
   parse(params: URLSearchParams, words: LinkWords): ParsedState<State>;
@@ -27,7 +25,7 @@ type StateFunctions<State, Shared, Leader = unknown> = {
   adopt(shared: Shared): State;
   /** The fields that change only how the answer is shown; Undo leaves them as they are. */
   viewFields?: readonly (keyof State)[];
-  /** Only for a calculator that shares some of its picks with another one. */
+  /** Only for a calculator with a leader. */
   leaderSync?: LeaderSync<State, Leader>;
 };
 
@@ -38,7 +36,7 @@ export type CalculatorHelpTexts = {
 };
 
 /** The static facts about a calculator; the texts are translation keys. */
-type CalculatorInfo = {
+export type CalculatorInfo = {
   /** The path below the app's base path. */
   path: `/${string}/`;
   /** The tab of the header that it belongs to. */
@@ -52,18 +50,12 @@ type CalculatorInfo = {
   /** The letter key that opens it. */
   shortcut?: string;
   description: TextKey;
+  /** The path of the calculator with which it shares some of its picks. */
+  leader?: CalculatorInfo['path'];
   /** Marks a part of another calculator, which the sitemap and other lists omit. */
   isPart?: true;
   help?: CalculatorHelpTexts;
 };
 
 /** A row of the registry. */
-export type CalculatorRow<State, Shared = State> = CalculatorInfo & StateFunctions<State, Shared>;
-
-/** Creates a row of the registry and keeps the literal types of its texts. */
-export function defineCalculator<const Info extends CalculatorInfo, State, Shared, Leader>(
-  info: Info,
-  functions: StateFunctions<State, Shared, Leader>,
-): Info & StateFunctions<State, Shared, Leader> {
-  return { ...info, ...functions };
-}
+export type CalculatorRow<State, Shared = State> = CalculatorInfo & Codec<State, Shared>;

@@ -17,6 +17,7 @@ import { type LinkWords, officialWords, wordsIn } from './linkWords.ts';
 import { appendSets, type MemberSet, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseFlag, parseOption, parseOptions } from './parseWords.ts';
+import { splitMember } from './splitMember.ts';
 
 /** A member of a team. */
 export type Member = DefenderPicks & {
@@ -151,13 +152,6 @@ export function terastallize(members: readonly Member[], index?: number): readon
   return members.map(({ isTerastallized, ...member }, each) =>
     each === index ? { ...member, isTerastallized: true } : member,
   );
-}
-
-/** Splits the text of a member into its fields; an empty one is null. */
-export function splitMember(text: string) {
-  const words = text.split('.').map((word) => word || null);
-  const [pokemon, types, ability, tera, item, attacks, ...nickname] = words;
-  return { pokemon, types, ability, tera, item, attacks, nickname: nickname.join('.') };
 }
 
 /** Parses a member such as `rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nickname`. */

@@ -27,14 +27,14 @@ export function traitsIn(ruleset: Ruleset, pokemon: Pokemon): Traits {
   };
 }
 
+/** What a pick of a Pokémon adds to a state. */
+export type PokemonPicks = { pokemon: string; types: Typing; ability: Ability | undefined };
+
 /**
  * What a pick of the Pokémon adds to a state. The ability is the one that the Pokémon has in every
  * generation, because the state stays when the generation changes.
  */
-export function picksFromPokemon(
-  ruleset: Ruleset,
-  pokemon: Pokemon,
-): { pokemon: string; types: Typing; ability: Ability | undefined } {
+export function picksFromPokemon(ruleset: Ruleset, pokemon: Pokemon): PokemonPicks {
   return {
     pokemon: pokemon.id,
     types: typingIn(ruleset, pokemon),

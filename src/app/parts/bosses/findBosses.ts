@@ -4,6 +4,7 @@ import { session } from '#app/state/session.ts';
 import { findListedBosses, type ListedBoss } from '#core/bosses/bossIndex.ts';
 import { translateTrainer } from '#core/bosses/trainerNames.ts';
 import { waitFor } from '#core/createStore.ts';
+import '#core/links/allCodecs.ts';
 import { emptyBattle, formatBattle } from '#core/links/battle.ts';
 import { formatAddress, formatLink } from '#core/links/link.ts';
 import { calculators } from '#core/links/registry.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { usePokedex } from '#app/downloads/pokedex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useOtherSearch } from '#app/parts/search/useOtherSearch.ts';
 import { AbilitySelect, TeraSelect } from '#app/typeUi/DefenderSelects.tsx';
@@ -10,11 +11,8 @@ import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import type { AttackingType, Typing } from '#core/charts/type.ts';
 import { type ChosenDefender, type DefenderPicks, toggleType } from '#core/links/defense.ts';
-import { fuse } from '#core/pokedex/fusion.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
-import { onlyAbilityIn } from '#core/pokedex/pokemonAbilities.ts';
 import type { Searchable } from '#core/pokedex/searchable.ts';
-import { picksFromPokemon } from '#core/pokedex/traits.ts';
 import type { Ability } from '#core/rules/ability.ts';
 import type { Side } from '#core/rules/rule.ts';
 import {
@@ -77,6 +75,7 @@ export function DefenderForm<State extends DefenderPicks>({
   children?: ReactNode;
 }) {
   const otherSearch = useOtherSearch(settings);
+  const { fuse, picksOf } = usePokedex(settings);
   const { t } = useTranslation();
   const { typingName } = useNames();
   const { ruleset } = settings;
@@ -100,14 +99,17 @@ export function DefenderForm<State extends DefenderPicks>({
   const [base, partner] = pokemon?.parents ?? [pokemon];
 
   function pickAbility(ability: Ability | undefined): void {
-    // `undefined` would restore the Pokémon's only ability.
-    const emptyAbility = pokemon && onlyAbilityIn(ruleset, pokemon) ? 'none' : undefined;
-    onChange((state) => ({ ...state, ability: ability ?? emptyAbility }));
+    onChange((state) => {
+      const without = { ...state, ability: undefined };
+      // `undefined` would restore the Pokémon's only ability.
+      const emptyAbility = resolve(without).ability && 'none';
+      return { ...without, ability: ability ?? emptyAbility };
+    });
   }
 
   /** Replaces the Pokémon, as a change of a fusion does; the other picks stay. */
   function replacePokemon(next: Pokemon): void {
-    onChange((state) => ({ ...state, ...picksFromPokemon(ruleset, next) }));
+    onChange((state) => ({ ...state, ...picksOf(next) }));
   }
 
   function replaceTypes(next: (typing: Typing) => Typing): void {
@@ -180,7 +182,7 @@ export function DefenderForm<State extends DefenderPicks>({
         selectedPokemon={base}
         initialText={initialText}
         autoFocus={autoFocus}
-        onPick={partner ? (newBase) => replacePokemon(fuse(ruleset, newBase, partner)) : onPick}
+        onPick={partner ? (newBase) => replacePokemon(fuse(newBase, partner)) : onPick}
         onPickType={(type) => replaceTypes(() => [type])}
         onClear={partner ? () => replacePokemon(partner) : onClear}
       />

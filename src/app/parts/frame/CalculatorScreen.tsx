@@ -11,8 +11,9 @@ import { Button } from '#app/ui/controls/Button.tsx';
 import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { Notice } from '#app/ui/Notice.tsx';
+import type { CalculatorInfo } from '#core/links/calculator.ts';
 import { type LinkParameter, parameters } from '#core/links/parameter.ts';
-import { type Calculator, getCalculatorRow } from '#core/links/registry.ts';
+import { type Calculator, calculators } from '#core/links/registry.ts';
 import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { CalculatorHelp } from './CalculatorHelp.tsx';
 import styles from './CalculatorScreen.module.css';
@@ -59,7 +60,7 @@ export function CalculatorScreen({
   const { ruleset } = useSettings();
   const { gameNote, rulesetName } = useGameNames();
   const note = gameNote(ruleset);
-  const row = getCalculatorRow(calculator);
+  const row: CalculatorInfo = calculators[calculator];
   const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (
     <>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Notices } from '#app/parts/frame/useNotices.ts';
 import { AnswerNote } from '#app/typeUi/AnswerCard.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { MatchupGroups, type MatchupLabels } from '#app/typeUi/MatchupGroups.tsx';
@@ -33,17 +34,19 @@ const AnswerActions = lateComponent('AnswerActions', () => import('./AnswerActio
 /** Shows the multipliers that the chosen defender takes in groups, with notes and actions. */
 export function Answer({
   defense,
+  heading,
+  notices,
   groups,
   abilityChanges,
   onChange,
-  onAddToTeam,
   onClear,
 }: {
   defense: Defense;
+  heading: string;
+  notices: Notices;
   groups: readonly DefenseGroup[];
   abilityChanges: readonly AbilityChange[];
   onChange: (next: (state: DefenseState) => DefenseState) => void;
-  onAddToTeam: () => void;
   onClear: () => void;
 }) {
   const { t, namesLanguage } = useTranslation();
@@ -119,13 +122,14 @@ export function Answer({
       <LazyPart>
         <AnswerActions
           defense={defense}
+          heading={heading}
+          notices={notices}
           isWeak={isWeak}
           isComparing={isComparing}
           wasComparing={isOpen === false}
           hasCovers={hasCovers}
           onCompare={() => setOpen(true)}
           onCover={() => setHasCovers(!hasCovers)}
-          onAddToTeam={onAddToTeam}
           onClear={onClear}
         />
       </LazyPart>

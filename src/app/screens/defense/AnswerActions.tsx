@@ -2,10 +2,14 @@ import { BookOpen, Columns2, Crosshair, ShieldCheck, UserPlus } from 'lucide-rea
 import { Suspense } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ScreenActions } from '#app/parts/frame/ScreenActions.tsx';
+import type { Notices } from '#app/parts/frame/useNotices.ts';
+import { addToTeam } from '#app/state/addToTeam.ts';
+import { session } from '#app/state/session.ts';
 import { Button, buttonClassName } from '#app/ui/controls/Button.tsx';
 import { Link } from '#app/ui/controls/Link.tsx';
 import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
+import { emptyMember } from '#core/links/team.ts';
 import { formatOffenseUrl } from '#core/picks/offenseUrl.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import { wikiLink, wikiName } from '#core/pokedex/names/wiki.ts';
@@ -27,17 +31,21 @@ const icons = {
 
 /** Shows the buttons below the answer. */
 export function AnswerActions({
-  defense: { defender, pokemon, settings },
+  defense: { state, defender, pokemon, settings },
+  heading,
+  notices,
   isWeak,
   isComparing,
   wasComparing,
   hasCovers,
   onCompare,
   onCover,
-  onAddToTeam,
   onClear,
 }: {
   defense: Defense;
+  /** The name of the defender. */
+  heading: string;
+  notices: Notices;
   isWeak: boolean;
   isComparing: boolean;
   /** Whether the player has just closed the comparison. */
@@ -45,10 +53,19 @@ export function AnswerActions({
   hasCovers: boolean;
   onCompare: () => void;
   onCover: () => void;
-  onAddToTeam: () => void;
   onClear: () => void;
 }) {
   const { t, language, namesLanguage } = useTranslation();
+  /** Adds the defender to the tab's team, and says so. */
+  function add(): void {
+    const { conditions, inverse, others, ...set } = state;
+    const hasRoom = addToTeam(session, { ...emptyMember, ...set, types: defender.typing });
+    notices.show({
+      message: hasRoom ? t('team.joined', { name: heading }) : t('team.noRoom'),
+      trailing: <Link to="/defense/team/">{t('team.open')}</Link>,
+    });
+  }
+
   const labelOf = (name: string) => ({ 'aria-label': name, title: name });
   return (
     <>
@@ -76,7 +93,7 @@ export function AnswerActions({
             <span>{t('filter.coverShort')}</span>
           </Button>
         )}
-        <Button onClick={onAddToTeam} {...labelOf(t('defense.addToTeam'))}>
+        <Button onClick={add} {...labelOf(t('defense.addToTeam'))}>
           {icons.addToTeam}
           <span>{t('defense.toTeam')}</span>
         </Button>

@@ -32,7 +32,7 @@ export function DefenderCard({
   const { t } = useTranslation();
   const [searchedText] = useState(getSearchedText);
   useEffect(clearSearchedText, []);
-  const { settings, resolve, defender, pokemon, pokedexState, searchables } = defense;
+  const { settings, resolve, defender, pokemon, pokedexState, searchables, picksOf } = defense;
   const { ruleset } = settings;
   return (
     <Card aria-label={t('defense.choose')} className={styles.card}>
@@ -47,7 +47,7 @@ export function DefenderCard({
         initialText={searchedText}
         resolve={resolve}
         onPick={(newPokemon) => {
-          onChange((state) => pickPokemon(state, ruleset, newPokemon));
+          onChange((state) => pickPokemon(state, picksOf(newPokemon)));
           // On a phone the page may still be scrolled to the last answer.
           window.scrollTo({ top: 0 });
         }}

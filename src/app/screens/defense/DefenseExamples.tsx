@@ -10,7 +10,7 @@ const examples: readonly ExamplePokemon[] = [
 
 /** Shows three example defenders on the empty screen. */
 export function DefenseExamples({
-  defense: { update, searchables, settings },
+  defense: { update, searchables, picksOf },
   onPick,
 }: {
   defense: Defense;
@@ -25,9 +25,7 @@ export function DefenseExamples({
         name: formatNames([{ id, types }]),
         onPick: () => {
           const pokemon = searchables.find((each) => each.pokemon.id === id)?.pokemon;
-          update((state) =>
-            pokemon ? pickPokemon(state, settings.ruleset, pokemon) : { ...state, types },
-          );
+          update((state) => (pokemon ? pickPokemon(state, picksOf(pokemon)) : { ...state, types }));
           onPick();
         },
       }))}

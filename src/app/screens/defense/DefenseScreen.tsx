@@ -6,13 +6,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CalculatorScreen } from '#app/parts/frame/CalculatorScreen.tsx';
 import { useLossNotice } from '#app/parts/frame/useLossNotice.ts';
 import { useNotices } from '#app/parts/frame/useNotices.ts';
-import { addToTeam } from '#app/state/addToTeam.ts';
-import { session } from '#app/state/session.ts';
 import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { TermDefinitions, TermPopover } from '#app/typeUi/TermPopover.tsx';
 import { useFormatAnswer } from '#app/typeUi/useFormatAnswer.ts';
-import { Link } from '#app/ui/controls/Link.tsx';
 import { ErrorBoundary } from '#app/ui/ErrorBoundary.tsx';
 import { lateComponent } from '#app/ui/lateComponent.tsx';
 import {
@@ -23,7 +20,6 @@ import {
 import { countOutcomes, outcomeOf } from '#core/hit/outcome.ts';
 import { worldIn } from '#core/hit/situation.ts';
 import { type DefenseState, emptyDefense, formatAnswerSearch } from '#core/links/defense.ts';
-import { emptyMember } from '#core/links/team.ts';
 import { Answer } from './Answer.tsx';
 import { findAbilityChanges } from './abilityChanges.ts';
 import { DefenderCard } from './DefenderCard.tsx';
@@ -145,18 +141,11 @@ export function DefenseScreen() {
         ) : (
           <Answer
             defense={defense}
+            heading={heading}
+            notices={notices}
             groups={groups}
             abilityChanges={abilityChanges}
             onChange={change}
-            onAddToTeam={() => {
-              const { conditions, inverse, others, ...set } = state;
-              const types = defender.typing;
-              const hasRoom = addToTeam(session, { ...emptyMember, ...set, types });
-              notices.show({
-                message: hasRoom ? t('team.joined', { name: heading }) : t('team.noRoom'),
-                trailing: <Link to="/defense/team/">{t('team.open')}</Link>,
-              });
-            }}
             onClear={() => clearWithUndo(() => emptyDefense, { takesFocus: true })}
           />
         )}

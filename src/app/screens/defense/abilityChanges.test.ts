@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDefense, supportedDefender } from '#core/links/defense.ts';
-import { traitsIn } from '#core/pokedex/traits.ts';
+import { picksFromPokemon, traitsIn } from '#core/pokedex/traits.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import { getPokemon } from '#tests/pokedexOnDisk.ts';
 import { findAbilityChanges } from './abilityChanges.ts';
@@ -8,7 +8,7 @@ import { pickPokemon } from './pickPokemon.ts';
 
 function changesOf(id: string, ruleset: Ruleset = 'default', inverse = false) {
   const pokemon = getPokemon(id);
-  const state = pickPokemon({ ...emptyDefense, inverse }, ruleset, pokemon);
+  const state = pickPokemon({ ...emptyDefense, inverse }, picksFromPokemon(ruleset, pokemon));
   const settings = { ruleset, typeCount: 2 } as const;
   const changes = findAbilityChanges(ruleset, pokemon, (ability) =>
     supportedDefender(settings, { ...state, ability }, traitsIn(ruleset, pokemon)),

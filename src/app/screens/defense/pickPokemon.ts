@@ -1,7 +1,5 @@
 import type { DefenseState } from '#core/links/defense.ts';
-import type { Pokemon } from '#core/pokedex/pokemon.ts';
-import { picksFromPokemon } from '#core/pokedex/traits.ts';
-import type { Ruleset } from '#core/rulesets/ruleset.ts';
+import type { PokemonPicks } from '#core/pokedex/traits.ts';
 
 /**
  * Puts another Pokémon, its typing and its constant ability into the state, and removes the Tera
@@ -9,8 +7,7 @@ import type { Ruleset } from '#core/rulesets/ruleset.ts';
  */
 export function pickPokemon(
   { conditions, inverse, item, others }: DefenseState,
-  ruleset: Ruleset,
-  pokemon: Pokemon,
+  picks: PokemonPicks,
 ): DefenseState {
-  return { ...picksFromPokemon(ruleset, pokemon), conditions, inverse, item, others };
+  return { ...picks, conditions, inverse, item, others };
 }

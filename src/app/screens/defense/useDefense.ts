@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { usePokedex } from '#app/downloads/pokedex.ts';
+import type { PokedexInUse } from '#app/downloads/withoutPokedex.ts';
 import { useCalculator } from '#app/state/useCalculator.ts';
 import {
   type ChosenDefender,
@@ -7,8 +8,6 @@ import {
   hasPicks,
   supportedDefender,
 } from '#core/links/defense.ts';
-import { correctTypes, type Pokemon } from '#core/pokedex/pokemon.ts';
-import { traitsIn } from '#core/pokedex/traits.ts';
 import { existsIn } from '#core/rulesets/ruleset.ts';
 
 /**
@@ -20,7 +19,7 @@ export function useDefense() {
   const { state, settings, ignored } = entry;
   const { ruleset } = settings;
   const pokedexInUse = usePokedex(settings);
-  const { state: pokedexState, pokedex, findPokemon, searchables } = pokedexInUse;
+  const { state: pokedexState, findPokemon, searchables, traitsOf } = pokedexInUse;
 
   /**
    * Returns the defender of a state. A Pokémon that the generation lacks has no types; an unknown
@@ -29,15 +28,15 @@ export function useDefense() {
   const resolve = useCallback(
     (state: DefenseState): ChosenDefender => {
       const pokemon = findPokemon(state.pokemon);
-      return supportedDefender(settings, state, pokemon && traitsIn(ruleset, pokemon));
+      return supportedDefender(settings, state, pokemon && traitsOf(pokemon));
     },
-    [findPokemon, settings, ruleset],
+    [findPokemon, traitsOf, settings],
   );
 
   const pokemon = findPokemon(state.pokemon);
   const defender = useMemo(() => resolve(state), [resolve, state]);
   const isInGame = searchables.find((each) => each.pokemon === pokemon)?.isInGame ?? true;
-  const correctedState = pokedex ? correctState(state, findPokemon) : state;
+  const correctedState = correctState(state, pokedexInUse.correct);
 
   return {
     entry,
@@ -50,6 +49,7 @@ export function useDefense() {
     isInGame,
     pokedexState,
     findPokemon,
+    picksOf: pokedexInUse.picksOf,
     searchables,
     /** Those of the game or the player's list. */
     listedSearchables: pokedexInUse.listedSearchables,
@@ -68,14 +68,9 @@ export function useDefense() {
 }
 
 /** Removes unknown Pokémon and corrects the types of the others; returns the same object if nothing changes. */
-function correctState(
-  state: DefenseState,
-  findPokemon: (id: string | undefined) => Pokemon | undefined,
-): DefenseState {
-  const correctedState = correctTypes(state, findPokemon(state.pokemon));
-  const others = state.others
-    .map((each) => correctTypes(each, findPokemon(each.pokemon)))
-    .filter(hasPicks);
+function correctState(state: DefenseState, correct: PokedexInUse['correct']): DefenseState {
+  const correctedState = correct(state);
+  const others = state.others.map(correct).filter(hasPicks);
   const isSame = others.every((each, index) => each === state.others[index]);
   return isSame && others.length === state.others.length
     ? correctedState

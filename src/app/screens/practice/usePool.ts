@@ -3,6 +3,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useMoves } from '#app/parts/moves/useMoves.ts';
 import { useMemberResolver } from '#app/parts/team/useMemberResolver.ts';
 import { session } from '#app/state/session.ts';
+import '#core/links/allCodecs.ts';
 import { formatTeam, type TeamState } from '#core/links/team.ts';
 import { loadedMoves } from '#core/pokedex/moves/moves.ts';
 import { displayName } from '#core/pokedex/names/name.ts';

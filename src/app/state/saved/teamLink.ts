@@ -1,3 +1,4 @@
+import '#core/links/allCodecs.ts';
 import { formatStoredLink } from '#core/links/link.ts';
 import { hasKnownNames } from '#core/links/parameter.ts';
 import { parseLink } from '#core/links/parseLink.ts';
