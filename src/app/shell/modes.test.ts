@@ -45,7 +45,7 @@ describe('a tab of the header', () => {
     const labelsOf = (section: Section) =>
       modes.filter((mode) => mode.section === section).map(({ label }) => label);
     expect(labelsOf('offense')).toEqual([
-      ...['offense.attacks', 'offense.coverage', 'chart.mode', 'pages.practice.title'],
+      ...['offense.attacks', 'coverage.mode', 'chart.mode', 'pages.practice.title'],
     ]);
     expect(labelsOf('defense')).toEqual(['defense.solo', 'defense.team', 'battle.mode']);
   });

@@ -32,6 +32,8 @@ async function hear(
 ): Promise<string[]> {
   await openApp(address);
   await eventually(isReady);
+  // What loads after the start may change the answer, which is said first.
+  await passTime(2 * pauseMs);
   await act(async () => {
     await virtual.start({ container: document.body });
     await virtual.clearSpokenPhraseLog();

@@ -29,12 +29,6 @@ export type Codec<State, Shared = State, Leader = unknown> = {
   leaderSync?: LeaderSync<State, Leader>;
 };
 
-/** The help of a calculator. */
-export type CalculatorHelpTexts = {
-  intro: readonly TextKey[];
-  steps: readonly TextKey[];
-};
-
 /** The static facts about a calculator; the texts are translation keys. */
 export type CalculatorInfo = {
   /** The path below the app's base path. */
@@ -52,9 +46,8 @@ export type CalculatorInfo = {
   description: TextKey;
   /** The path of the calculator with which it shares some of its picks. */
   leader?: CalculatorInfo['path'];
-  /** Marks a part of another calculator, which the sitemap and other lists omit. */
+  /** Marks a part of another calculator, which the sitemap and other lists omit, and which has no help. */
   isPart?: true;
-  help?: CalculatorHelpTexts;
 };
 
 /** A row of the registry. */

@@ -2,11 +2,6 @@ import type { CalculatorInfo, CalculatorRow, Codec } from './calculator.ts';
 import { type DefenseState, emptyDefense, formatDefense, parseDefense } from './defense.ts';
 import type { OtherCodecs } from './otherCodecs.ts';
 
-const offenseHelp = {
-  intro: ['help.introTypes', 'offense.description'],
-  steps: ['help.howOffense1', 'help.howOffense2'],
-} as const;
-
 /** The facts about all calculators; the rest of the app, its build and its browser tests read this table. */
 export const calculators = {
   defense: {
@@ -17,10 +12,6 @@ export const calculators = {
     mode: 'defense.solo',
     shortcut: 'd',
     description: 'defense.description',
-    help: {
-      intro: ['help.introTypes', 'defense.description'],
-      steps: ['help.howDefense1', 'help.howDefense2'],
-    },
   },
   team: {
     path: '/defense/team/',
@@ -30,10 +21,6 @@ export const calculators = {
     mode: 'defense.team',
     shortcut: 't',
     description: 'team.description',
-    help: {
-      intro: ['team.description'],
-      steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
-    },
   },
   battle: {
     path: '/defense/battle/',
@@ -43,10 +30,6 @@ export const calculators = {
     mode: 'battle.mode',
     shortcut: 'b',
     description: 'battle.description',
-    help: {
-      intro: ['battle.description', 'help.introVerdict', 'help.introUnknown'],
-      steps: ['help.howBattle1', 'help.howBattle2', 'help.howBattle3'],
-    },
     leader: '/defense/team/',
   },
   offense: {
@@ -57,7 +40,6 @@ export const calculators = {
     mode: 'offense.attacks',
     shortcut: 'o',
     description: 'offense.description',
-    help: offenseHelp,
   },
   coverage: {
     path: '/offense/coverage/',
@@ -67,7 +49,6 @@ export const calculators = {
     mode: 'coverage.mode',
     shortcut: 'c',
     description: 'coverage.description',
-    help: offenseHelp,
   },
   weakness: {
     path: '/offense/coverage/weakness/',
@@ -101,10 +82,6 @@ export const calculators = {
     mode: 'chart.mode',
     shortcut: 'h',
     description: 'chart.description',
-    help: {
-      intro: ['help.introTypes', 'chart.description'],
-      steps: ['help.howChart1', 'help.howChart2'],
-    },
   },
 } as const satisfies Record<string, CalculatorInfo>;
 

@@ -130,15 +130,14 @@ export function DefenderForm<State extends DefenderPicks>({
       ref={typesButtonRef}
       type="button"
       className={styles.types}
-      aria-label={`${t('defense.types')} ${typingName(defender.typing)}`}
       aria-expanded={!isFolded}
       onClick={() => setUnfolded(isFolded ? foldable : undefined)}
     >
-      {arrange ? (
-        <DisclosureLabel label={typingName(defender.typing)} />
-      ) : (
-        <DisclosureLabel boxed label={t('defense.types')} active={typingName(defender.typing)} />
-      )}
+      <DisclosureLabel
+        boxed={!arrange}
+        label={t('defense.types')}
+        active={typingName(defender.typing)}
+      />
     </button>
   );
   const selects = (

@@ -5,19 +5,16 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
 import { lateComponent } from '#app/ui/lateComponent.tsx';
-import type { CalculatorHelpTexts } from '#core/links/calculator.ts';
-import type { Section } from '#core/links/registry.ts';
+import type { Calculator } from '#core/links/registry.ts';
 import styles from './CalculatorHelp.module.css';
 
 const HelpCards = lateComponent('HelpCards', () => import('./HelpCards.tsx'));
 
 /** Shows help for new players below the calculator; on a phone and after the first visit it is folded. */
 export const CalculatorHelp = memo(function CalculatorHelp({
-  help,
-  section,
+  calculator,
 }: {
-  help: CalculatorHelpTexts;
-  section: Section;
+  calculator: Calculator;
 }) {
   const { t } = useTranslation();
   // The service worker of this visit may take over meanwhile.
@@ -30,7 +27,7 @@ export const CalculatorHelp = memo(function CalculatorHelp({
         </summary>
         {isOpen && (
           <LazyPart>
-            <HelpCards help={help} section={section} />
+            <HelpCards calculator={calculator} />
           </LazyPart>
         )}
       </details>

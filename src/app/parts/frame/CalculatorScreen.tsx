@@ -131,7 +131,7 @@ export function CalculatorScreen({
           </>
         )}
         {note && <p className={styles.note}>{note}</p>}
-        {row.help && <CalculatorHelp help={row.help} section={row.section} />}
+        {!row.isPart && <CalculatorHelp calculator={calculator} />}
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Card } from '#app/ui/Card.tsx';
-import type { CalculatorHelpTexts } from '#core/links/calculator.ts';
-import type { Section } from '#core/links/registry.ts';
+import { type Calculator, calculators } from '#core/links/registry.ts';
 import styles from './HelpCards.module.css';
+import { helpTexts } from './helpTexts.ts';
 import { QuestionTable } from './QuestionTable.tsx';
 
 /** Terms of the games, ordered so that a reader knows the terms that a definition uses. */
@@ -27,15 +27,11 @@ const terms = [
 
 const fusionCalculator = 'https://aegide.github.io/';
 
-/** Shows the cards of the help. */
-export function HelpCards({
-  help: { intro, steps },
-  section,
-}: {
-  help: CalculatorHelpTexts;
-  section: Section;
-}) {
+/** Shows the cards of a calculator's help. */
+export function HelpCards({ calculator }: { calculator: Calculator }) {
   const { t, language } = useTranslation();
+  const { section } = calculators[calculator];
+  const { intro, steps } = helpTexts[calculator] ?? { intro: [], steps: [] };
   const [major, minor] = import.meta.env.VITE_VERSION.split('.');
   return (
     <div className={styles.cards}>

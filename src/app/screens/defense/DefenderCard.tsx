@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { clearSearchedText, getSearchedText } from '#app/browser/searchedText.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DefenderForm } from '#app/parts/defender/DefenderForm.tsx';
@@ -56,14 +55,11 @@ export function DefenderCard({
         arrange={
           head === undefined
             ? undefined
-            : (typesButton, selects) =>
-                head &&
-                createPortal(
-                  <LazyPart>
-                    <HeadFields defense={defense} typesButton={typesButton} selects={selects} />
-                  </LazyPart>,
-                  head,
-                )
+            : (typesButton, selects) => (
+                <LazyPart>
+                  <HeadFields {...{ defense, head, typesButton, selects }} />
+                </LazyPart>
+              )
         }
       >
         {(supports(ruleset, 'items') || supports(ruleset, 'conditions')) && (

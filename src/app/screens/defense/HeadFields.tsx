@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
@@ -11,10 +12,13 @@ import { useSituationNames } from './useSituationNames.ts';
 /** Shows the types and what else is chosen in the head of the answer; the selects are folded at first. */
 export function HeadFields({
   defense,
+  head,
   typesButton,
   selects,
 }: {
   defense: Defense;
+  /** Null until the head is there. */
+  head: Element | null;
   typesButton: ReactNode;
   selects: ReactNode;
 }) {
@@ -39,7 +43,8 @@ export function HeadFields({
       ? [t('defense.situation')]
       : []),
   ];
-  return (
+  if (!head) return null;
+  return createPortal(
     <>
       <div className={styles.chips}>
         {typesButton}
@@ -59,6 +64,7 @@ export function HeadFields({
           {selects}
         </div>
       )}
-    </>
+    </>,
+    head,
   );
 }
