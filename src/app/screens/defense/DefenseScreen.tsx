@@ -71,13 +71,6 @@ export function DefenseScreen() {
   const notes = abilityChanges.length > 0 && !defender.ability ? [t('defense.abilityMatters')] : [];
   const announcement = useFormatAnswer('defense', getAttacking)(heading, groups, summary);
 
-  function clearWithUndo(
-    next: (state: DefenseState) => DefenseState,
-    { takesFocus }: { takesFocus: boolean },
-  ): void {
-    update(next, { message: t('notices.cleared'), takesFocus });
-  }
-
   /** Changes the state; if that replaces or removes the Pokémon, a notice can undo it. */
   function change(next: (state: DefenseState) => DefenseState): void {
     if (pokemon && next(state).pokemon !== pokemon.id) {
@@ -107,15 +100,12 @@ export function DefenseScreen() {
         head={isFolded ? head : undefined}
         onChange={change}
         onClearPokemon={() =>
-          clearWithUndo(
+          update(
             ({ item, conditions, inverse, others }) => ({
               ...emptyDefense,
-              item,
-              conditions,
-              inverse,
-              others,
+              ...{ item, conditions, inverse, others },
             }),
-            { takesFocus: false },
+            { message: t('notices.cleared') },
           )
         }
       />
@@ -146,7 +136,9 @@ export function DefenseScreen() {
             groups={groups}
             abilityChanges={abilityChanges}
             onChange={change}
-            onClear={() => clearWithUndo(() => emptyDefense, { takesFocus: true })}
+            onClear={() =>
+              update(() => emptyDefense, { message: t('notices.cleared'), takesFocus: true })
+            }
           />
         )}
       </AnswerCard>
