@@ -27,6 +27,10 @@ test('the policy blocks nothing on the defense screen of a phone', async ({ page
   await page.reload();
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('rotom');
   await page.getByRole('listbox').getByRole('option').first().click();
+  await page
+    .getByRole('region', { name: 'Answer' })
+    .getByRole('button', { name: 'Levitate', exact: true })
+    .click();
   await page.getByRole('group', { name: 'Situation' }).locator('summary').click();
   await page.getByRole('button', { name: 'Find a wild Pokémon' }).click();
   await expect(page.getByRole('status').getByRole('link')).toBeVisible();

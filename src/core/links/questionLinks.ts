@@ -19,7 +19,7 @@ const rows = [
       '&them=geodude.rock-ground&them=alakazam.psychic&them=lapras.water-ice&them=snorlax.normal&bring=3',
   ],
   ['attacks', 'offense.attacks', '/offense/', 'attacks=ground-fire'],
-  ['list', 'offense.coverage', '/offense/coverage/normal/', 'abilities=1&resists=grass&learns=ice'],
+  ['list', 'coverage.mode', '/offense/coverage/normal/', 'abilities=1&resists=grass&learns=ice'],
   ['rankings', 'chart.mode', '/offense/chart/', 'counts=best'],
   ['chart', 'chart.mode', '/offense/chart/', 'compare=gen1'],
   ['practice', 'pages.practice.title', '/offense/practice/'],

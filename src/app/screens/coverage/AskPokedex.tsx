@@ -4,7 +4,7 @@ import { MatchupFilters } from '#app/parts/lists/MatchupFilters.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { NavigationContext } from '#app/ui/controls/Link.tsx';
 import { emptyPokemonFilter, formatQuestionUrl, type PokemonFilter } from '#core/links/coverage.ts';
-import styles from './AskPokedex.module.css';
+import styles from './CoverageScreen.module.css';
 import type { Coverage } from './useCoverage.ts';
 
 /** Asks which Pokémon have what the player chooses; the first choice opens their list. */
@@ -13,7 +13,7 @@ export function AskPokedex({ coverage: { world, settings, isInverse } }: { cover
   const { navigate } = use(NavigationContext);
   const id = useId();
   return (
-    <Card aria-labelledby={id} className={styles.card}>
+    <Card aria-labelledby={id} className={styles.ask}>
       <h2 id={id}>{t('coverage.ask')}</h2>
       <MatchupFilters<PokemonFilter>
         filter={emptyPokemonFilter}

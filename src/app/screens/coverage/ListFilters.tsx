@@ -2,8 +2,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CountAbilitiesToggle } from '#app/parts/defender/CountAbilitiesToggle.tsx';
 import { MatchupFilters } from '#app/parts/lists/MatchupFilters.tsx';
 import { TypeFilter } from '#app/parts/lists/TypeFilter.tsx';
+import { useFormatFilter } from '#app/parts/lists/useFormatFilter.ts';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { Field } from '#app/ui/controls/Field.tsx';
+import { PhoneDisclosure } from '#app/ui/PhoneDisclosure.tsx';
 import { listOrders, type PokemonFilter } from '#core/links/coverage.ts';
 import { maxSearchLength, truncate } from '#core/pokedex/names/inputText.ts';
 import { typesIn } from '#core/rulesets/ruleset.ts';
@@ -23,6 +25,8 @@ export function ListFilters({
   isQuestion: boolean;
 }) {
   const { t } = useTranslation();
+  const { formatConditions } = useFormatFilter(world);
+  const chosen = formatConditions({ ...filter, type: undefined });
   const conditions = (
     <MatchupFilters
       filter={filter}
@@ -55,7 +59,13 @@ export function ListFilters({
         getLabel={(order) => t(`coverage.orders.${order}`)}
         onPick={(order) => update((state) => ({ ...state, order }))}
       />
-      {!isQuestion && conditions}
+      {!isQuestion && (
+        <div className={styles.conditions}>
+          <PhoneDisclosure label={chosen.join(' · ') || t('filter.title')}>
+            {conditions}
+          </PhoneDisclosure>
+        </div>
+      )}
     </search>
   );
 }
