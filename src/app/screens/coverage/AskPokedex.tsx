@@ -1,20 +1,17 @@
-import { use, useId } from 'react';
+import { use } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { MatchupFilters } from '#app/parts/lists/MatchupFilters.tsx';
-import { Card } from '#app/ui/Card.tsx';
 import { NavigationContext } from '#app/ui/controls/Link.tsx';
 import { emptyPokemonFilter, formatQuestionUrl, type PokemonFilter } from '#core/links/coverage.ts';
-import styles from './CoverageScreen.module.css';
 import type { Coverage } from './useCoverage.ts';
 
 /** Asks which Pokémon have what the player chooses; the first choice opens their list. */
 export function AskPokedex({ coverage: { world, settings, isInverse } }: { coverage: Coverage }) {
   const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
-  const id = useId();
   return (
-    <Card aria-labelledby={id} className={styles.ask}>
-      <h2 id={id}>{t('coverage.ask')}</h2>
+    <>
+      <h2>{t('coverage.ask')}</h2>
       <MatchupFilters<PokemonFilter>
         filter={emptyPokemonFilter}
         world={world}
@@ -22,6 +19,6 @@ export function AskPokedex({ coverage: { world, settings, isInverse } }: { cover
           navigate(formatQuestionUrl(next(emptyPokemonFilter), settings, isInverse))
         }
       />
-    </Card>
+    </>
   );
 }

@@ -83,7 +83,9 @@ export function CoverageScreen() {
         onCorrect={() => update((state) => state)}
         className={styles.screen}
       >
-        <AskPokedex coverage={coverage} />
+        <Card aria-label={t('coverage.ask')} className={styles.ask}>
+          <AskPokedex coverage={coverage} />
+        </Card>
         <Card className={styles.attacks}>
           <h2>{t('coverage.attacks')}</h2>
           <ChosenAttacks coverage={coverage} />
