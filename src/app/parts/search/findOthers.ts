@@ -5,6 +5,7 @@ import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { formatNumber } from '#app/i18n/number.ts';
 import { findBosses } from '#app/parts/bosses/findBosses.ts';
 import { findMoveByText } from '#app/parts/moves/findMove.ts';
+import { formatTeamAddress } from '#app/state/saved/teamLink.ts';
 import type { useNames } from '#app/typeUi/names/names.ts';
 import type { OfferedMoves, OtherMatch, OtherMatches } from '#app/typeUi/useOtherMatches.ts';
 import { isType, type Strike } from '#core/hit/strike.ts';
@@ -82,7 +83,7 @@ export async function findOthers(
       label: team.name,
       note: t(calculators.team.label),
       team,
-      url: `${calculators.team.path}?${team.link || 'format=simple'}`,
+      url: formatTeamAddress(team.link),
     }),
   );
   const words = fold(text);

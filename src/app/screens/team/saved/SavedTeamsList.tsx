@@ -10,7 +10,7 @@ import type { Team } from '#app/screens/team/useTeam.ts';
 import { formatStoredEntry } from '#app/state/entry.ts';
 import type { SavedTeam } from '#app/state/saved/savedTeam.ts';
 import { savedTeams } from '#app/state/saved/savedTeams.ts';
-import { normalizeTeamLink } from '#app/state/saved/teamLink.ts';
+import { formatTeamAddress, normalizeTeamLink } from '#app/state/saved/teamLink.ts';
 import { session } from '#app/state/session.ts';
 import { showSavedTeam } from '#app/state/showSavedTeam.ts';
 import { useCalculator } from '#app/state/useCalculator.ts';
@@ -23,7 +23,6 @@ import { Sortable } from '#app/ui/lists/Sortable.tsx';
 import { useRowWindow } from '#app/ui/lists/useRowWindow.ts';
 import { CloseSheetContext, SheetBody, SheetFoot } from '#app/ui/Sheet.tsx';
 import { Status } from '#app/ui/Status.tsx';
-import { calculators } from '#core/links/registry.ts';
 import { moveItem } from '#core/links/team.ts';
 import { BackupTeams } from './BackupTeams.tsx';
 import type { SavedTeamEditorControl } from './SavedTeamEditor.tsx';
@@ -73,8 +72,7 @@ export function SavedTeamsList({
       showSavedTeam(session, entry, savedTeam);
       return;
     }
-    // A link without parameters keeps the present team.
-    navigate(`${calculators.team.path}?${link || 'format=simple'}`, { savedId: id });
+    navigate(formatTeamAddress(link), { savedId: id });
   }
 
   if (list.state === 'pending') return <p>{t('shell.loading')}</p>;
