@@ -17,6 +17,7 @@ import { countMatchups } from '#core/answers/typeCounts.ts';
 import { rankAgainst, verdictOf, worstFormOf } from '#core/answers/verdict.ts';
 import { factorOf } from '#core/charts/chart.ts';
 import { worldIn } from '#core/hit/situation.ts';
+import '#core/links/allCodecs.ts';
 import { type BattleMember, parseBattle, supportedField } from '#core/links/battle.ts';
 import { parseChartLink } from '#core/links/chart.ts';
 import { parseList } from '#core/links/coverage.ts';
