@@ -87,9 +87,10 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     const { leaderSync } = getCalculatorRow(after.calculator);
     const leader = leaderSync && leaderOf(after.calculator);
     if (leader && before && cause !== 'replace') {
-      const sync = cause === 'open' ? leaderSync.openLeader : leaderSync.updateLeader;
+      const isOpen = cause === 'open';
+      const sync = isOpen ? leaderSync.openLeader : leaderSync.updateLeader;
       const update = (state: unknown) => sync(state, before.state, after.state);
-      updateLast(leader, update as NextState<Calculator>, cause === 'open' ? 'replace' : cause);
+      updateLast(leader, update as NextState<Calculator>, isOpen ? 'replace' : cause);
     }
     if (!last) return;
     for (const name of calculatorNames) {
@@ -102,12 +103,12 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
   function storeInTab({ before, after, last, cause }: Change): void {
     const { key, calculator, settings } = after;
     const { stateKey } = calculators[calculator];
-    if (calculator === 'team') writeSavedId(storage, key, getSavedId(after));
     const hasSameSettings = cause !== 'open' && before?.settings === settings;
     if (entries.isCurrent(key) && !hasSameSettings) writeSettings(storage, settings);
-    if (!last) return;
-    if (calculator === 'team') writeSavedId(storage, stateKey, getSavedId(after));
-    writeLastLink(storage, stateKey, formatStoredEntry(after));
+    if (calculator === 'team')
+      for (const each of last ? [key, stateKey] : [key])
+        writeSavedId(storage, each, getSavedId(after));
+    if (last) writeLastLink(storage, stateKey, formatStoredEntry(after));
   }
 
   /** Saves a change of a saved team on the device; a reload continues with it. */
