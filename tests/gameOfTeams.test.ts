@@ -16,7 +16,7 @@ import { makeChart } from '#core/charts/chart.ts';
 import type { Type } from '#core/charts/type.ts';
 import type { TeamState } from '#core/links/team.ts';
 import { formatGameText } from '#core/ownGames/link/gameText.ts';
-import type { OwnGame } from '#core/rulesets/ownGame.ts';
+import type { OwnAbilityId, OwnGame } from '#core/rulesets/ownGame.ts';
 import { openTab } from './fakeTab.ts';
 import { startSession } from './startSession.ts';
 
@@ -100,6 +100,21 @@ describe.each(games)('a saved team with %s', (_, createGame) => {
     await savedTeams.load();
     expect(teams()).toEqual([['sound', 4]]);
     expect(session.edits.ids()).toEqual([]);
+  });
+
+  // Regression: each change of a cell read all teams again.
+  it('is not read again when a matchup changes, but when an ability does', async () => {
+    const { savedGame } = await saveTeam(createGame(2));
+    await savedTeams.load();
+    const onRead = vi.fn();
+    const unsubscribe = savedTeams.subscribe(onRead);
+    await edit(savedGame.id, createGame(4));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onRead).not.toHaveBeenCalled();
+    const abilities = [{ id: 'own_a' as OwnAbilityId, name: 'A', effects: [] }];
+    await edit(savedGame.id, { ...createGame(4), abilities });
+    await vi.waitFor(() => expect(onRead).toHaveBeenCalled());
+    unsubscribe();
   });
 
   it('returns with the undo after its game was removed', async () => {

@@ -318,3 +318,14 @@ it('the id of a saved team belongs to one opening of a team', () => {
   const other = session.open('b', 'team', new URLSearchParams('team=1&member=.ice'));
   expect(getSavedId(other)).toBeUndefined();
 });
+
+it('a saved team continues with its own settings, another one with those of the tab', () => {
+  const teamGames = ['id', undefined].map((savedId) => {
+    const { session } = startSession();
+    const params = new URLSearchParams('team=1&member=.fire&game=platinum');
+    session.open('a', 'team', params, savedId ? { savedId } : {});
+    session.open('b', 'defense', new URLSearchParams('types=fire&game=crystal'));
+    return session.open('c', 'team', new URLSearchParams()).settings.ruleset;
+  });
+  expect(teamGames).toEqual(['platinum', 'crystal']);
+});

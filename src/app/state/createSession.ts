@@ -1,20 +1,40 @@
 import { createStore, type ReadableStore } from '#core/createStore.ts';
+import type { CalculatorInfo } from '#core/links/calculator.ts';
 import { formatLink } from '#core/links/link.ts';
-import { type Calculator, hasCodec } from '#core/links/registry.ts';
+import {
+  type Calculator,
+  calculatorNames,
+  calculators,
+  findCalculator,
+  getCalculatorRow,
+  hasCodec,
+} from '#core/links/registry.ts';
 import type { FindGame } from '#core/links/settings.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
-import type { Change, ChangeNotice, NextState, SessionCore } from './change.ts';
-import { type CalculatorEntry, type EntryContent, formatEntry, getSavedId } from './entry.ts';
-import { createEntryStore } from './entryStore.ts';
-import { followGame } from './followGame.ts';
-import { afterChange } from './handlers.ts';
+import type { Change, ChangeNotice, NextState } from './change.ts';
+import {
+  type CalculatorEntry,
+  createEntries,
+  type EntryContent,
+  formatEntry,
+  formatStoredEntry,
+  getSavedId,
+} from './entry.ts';
+import { followGame, isVersionOf } from './followGame.ts';
 import { createNotices, type ScreenNotice } from './notices.ts';
 import { openEntry, withEdit } from './openEntry.ts';
 import { createStoredLinks } from './storedLinks.ts';
-import { readSavedId, readSettings, type TabStorage, writeSettings } from './tabStorage.ts';
-import { createTeamEdits, type EditHost } from './teamEdits.ts';
-import { keepView } from './viewFields.ts';
+import {
+  readSavedId,
+  readSettings,
+  type TabStorage,
+  writeLastLink,
+  writeSavedId,
+  writeSettings,
+} from './tabStorage.ts';
+import { createTeamEdits, type EditHost, findTeamEdit, type TeamEdit } from './teamEdits.ts';
+import { hasSamePicks, keepView } from './viewFields.ts';
 
 /** What a session needs from outside. */
 export type SessionOptions = {
@@ -28,7 +48,7 @@ export type Session = ReturnType<typeof createSession>;
 
 /** Creates the states of a tab: one entry for each history entry, which only `set` changes. */
 export function createSession({ storage, findGame, saveEdits = () => {} }: SessionOptions) {
-  const entries = createEntryStore();
+  const entries = createEntries();
   const storedLinks = createStoredLinks(storage, findGame);
   /** The settings of a page without a calculator. */
   let pageSettings: Settings | undefined;
@@ -42,18 +62,9 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       updateLast('team', (state) => (state.savedId === before ? { ...state, savedId } : state)),
   };
 
-  const core: SessionCore = {
-    ...{ storage, notices, updateLast, publish },
-    isCurrent: entries.isCurrent,
-    replaceLast: (name, next) => updateLast(name, next, 'replace'),
-    saveEdit(id, edit) {
-      host.edits.add(id, edit);
-      saveEdits(host, [id]);
-    },
-  };
   saveEdits(host, host.edits.ids());
 
-  /** The only write. */
+  /** The only write. What follows from it has this order; the last step writes the address and renders. */
   function set(entry: CalculatorEntry, cause: Change['cause'], notice?: ScreenNotice): void {
     const after = { ...entry, settings: followGame(entry.settings, findGame) };
     const { key, calculator } = after;
@@ -62,8 +73,66 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     const change = { before: entries.get(key) ?? last, after, last, cause, notice };
     entries.set(after);
     if (isLast) entries.setLast(after);
-    for (const handle of afterChange) handle(core, change);
+    updateFollowers(change);
+    storeInTab(change);
+    const edit = cause === 'update' && change.before && findTeamEdit(change.before, after);
+    if (edit) saveEdit(edit.id, edit);
+    updateNotice(change);
+    if (entries.isCurrent(key)) publish();
     lastChange.set(change);
+  }
+
+  /** Changes the states of the calculators that share picks with the changed one. */
+  function updateFollowers({ before, after, last, cause }: Change): void {
+    const { leaderSync } = getCalculatorRow(after.calculator);
+    const leader = leaderSync && leaderOf(after.calculator);
+    if (leader && before && cause !== 'replace') {
+      const isOpen = cause === 'open';
+      const sync = isOpen ? leaderSync.openLeader : leaderSync.updateLeader;
+      const update = (state: unknown) => sync(state, before.state, after.state);
+      updateLast(leader, update as NextState<Calculator>, isOpen ? 'replace' : cause);
+    }
+    if (!last) return;
+    for (const name of calculatorNames) {
+      if (leaderOf(name) !== after.calculator) continue;
+      const follow = getCalculatorRow(name).leaderSync?.followLeader;
+      if (follow) updateLast(name, (state) => follow(state, last.state, after.state), 'replace');
+    }
+  }
+
+  function storeInTab({ before, after, last, cause }: Change): void {
+    const { key, calculator, settings } = after;
+    const { stateKey } = calculators[calculator];
+    const hasSameSettings = cause !== 'open' && before?.settings === settings;
+    if (entries.isCurrent(key) && !hasSameSettings) writeSettings(storage, settings);
+    if (calculator === 'team')
+      for (const each of last ? [key, stateKey] : [key])
+        writeSavedId(storage, each, getSavedId(after));
+    if (last) writeLastLink(storage, stateKey, formatStoredEntry(after));
+  }
+
+  /** Saves a change of a saved team on the device; a reload continues with it. */
+  function saveEdit(id: string, edit: TeamEdit): void {
+    host.edits.add(id, edit);
+    saveEdits(host, [id]);
+  }
+
+  /**
+   * Shows the notice of the change; any other change of picks or settings ends the notice of its entry. One
+   * that another tab has made does so if the undo would revert it.
+   */
+  function updateNotice({ before, after, cause, notice }: Change): void {
+    const { key, calculator, settings } = after;
+    if (notice) {
+      notices.show(key, notice);
+      return;
+    }
+    const current = notices.get(key);
+    const restoresState = typeof current === 'object' && current.restoresState;
+    if (cause !== 'update' && !(cause === 'replace' && restoresState)) return;
+    const hasSameSettings =
+      before && (before.settings === settings || isVersionOf(before.settings, settings));
+    if (!hasSameSettings || !hasSamePicks(calculator, before.state, after.state)) notices.end(key);
   }
 
   function getSettings(): Settings {
@@ -149,8 +218,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     change,
     listLinks: storedLinks.list,
     findMissingGames: storedLinks.findMissingGames,
-    /** Saves a change of a saved team on the device; a reload continues with it. */
-    saveEdit: core.saveEdit,
+    saveEdit,
 
     /** Changes the latest state of an entry, and its generation; the notice offers to undo both. */
     update<Name extends Calculator>(
@@ -220,4 +288,9 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       } else publish();
     },
   };
+}
+
+function leaderOf(name: Calculator): Calculator | undefined {
+  const { leader }: CalculatorInfo = calculators[name];
+  return leader && findCalculator(leader);
 }

@@ -40,7 +40,7 @@ export function AbilitySelect({
       onChange={({ target }) => onPick(abilitiesIn(ruleset).find((each) => each === target.value))}
     >
       <AbilityOptions
-        generation={ruleset}
+        ruleset={ruleset}
         pokemon={pokemon}
         side={side}
         extraAbility={isOnSide ? undefined : ability}
@@ -51,12 +51,12 @@ export function AbilitySelect({
 
 /** Memoized: the list is long, and most taps do not change it. */
 const AbilityOptions = memo(function AbilityOptions({
-  generation: ruleset,
+  ruleset,
   pokemon,
   side,
   extraAbility,
 }: {
-  generation: Ruleset;
+  ruleset: Ruleset;
   pokemon: Pokemon | undefined;
   side: Side | undefined;
   /** The set ability, if it does not apply to the side. */
@@ -104,11 +104,11 @@ const AbilityOptions = memo(function AbilityOptions({
 
 /** Selects a Tera Type, Stellar last. */
 export function TeraSelect({
-  generation: ruleset,
+  ruleset,
   tera,
   onPick,
 }: {
-  generation: Ruleset;
+  ruleset: Ruleset;
   tera: TeraType | undefined;
   onPick: (tera: TeraType | undefined) => void;
 }) {
@@ -129,18 +129,18 @@ export function TeraSelect({
       value={tera ?? ''}
       onChange={({ target }) => onPick(teraTypesIn(ruleset).find((type) => type === target.value))}
     >
-      <TeraOptions generation={ruleset} />
+      <TeraOptions ruleset={ruleset} />
     </Select>
   );
 }
 
-const TeraOptions = memo(function TeraOptions({ generation }: { generation: Ruleset }) {
+const TeraOptions = memo(function TeraOptions({ ruleset }: { ruleset: Ruleset }) {
   const { t, namesTag } = useTranslation();
   const { typeName } = useNames();
   return (
     <>
       <option value="">{t('defense.noTera')}</option>
-      {teraTypesIn(generation).map((type) => (
+      {teraTypesIn(ruleset).map((type) => (
         <option key={type} value={type} translate="no" lang={namesTag}>
           {typeName(type)}
         </option>

@@ -37,14 +37,14 @@ export type Defender = Battler & {
   conditions?: readonly Condition[] | undefined;
 };
 
-/** The generation and the chart of a battle; an inverse battle has the inverted chart. */
+/** The ruleset and the chart of a battle; an inverse battle has the inverted chart. */
 export type World = { readonly ruleset: Ruleset; readonly chart: Chart };
 
 const makeWorld = oncePerRuleset(
   (ruleset, isInverse?: boolean): World => ({ ruleset, chart: chartIn(ruleset, isInverse) }),
 );
 
-/** The world of the generation; the same arguments return the same object. */
+/** The world of the ruleset; the same arguments return the same object. */
 export function worldIn(ruleset: Ruleset, isInverse = false): World {
   return makeWorld(ruleset, isInverse);
 }

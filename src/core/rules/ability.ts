@@ -309,7 +309,7 @@ function makeOwnRule(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
   };
 }
 
-/** The rules of the ability on each side in the generation; none of an own ability in another game. */
+/** The rules of the ability on each side in the ruleset; none of an own ability in another game. */
 export function rulesOfAbility(
   ruleset: Ruleset,
   ability: Ability,
@@ -321,7 +321,7 @@ function isOfficialAbility(ability: Ability): ability is OfficialAbility {
   return Object.hasOwn(abilities, ability);
 }
 
-/** The abilities that a player can select in the generation, on this side or on either. */
+/** The abilities that a player can select in the ruleset, on this side or on either. */
 export const abilitiesIn = oncePerRuleset((ruleset, side?: Side): readonly Ability[] => {
   const official = selectableIn(ruleset, abilities, side);
   const own = ownAbilityIds(ruleset).filter((id) => {
@@ -335,7 +335,7 @@ export const abilitiesIn = oncePerRuleset((ruleset, side?: Side): readonly Abili
 export const memberAbilities = Object.keys(abilities) as readonly OfficialAbility[];
 
 /**
- * The abilities that change a hit of a battle in the generation, on either side.
+ * The abilities that change a hit of a battle in the ruleset, on either side.
  */
 export const battleAbilitiesIn = oncePerRuleset((ruleset): readonly Ability[] => {
   const official = memberAbilities.filter((ability) => isRowIn(ruleset, abilities[ability]));

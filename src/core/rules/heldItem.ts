@@ -19,7 +19,7 @@ export function actsFor(item: Item, number: string | undefined): boolean {
 }
 
 /**
- * The items that change a hit of a battle in the generation, on either side; with the National Dex number
+ * The items that change a hit of a battle in the ruleset, on either side; with the National Dex number
  * of the holder, only those that act for it.
  */
 export const battleItemsIn = oncePerRuleset((ruleset, number?: string): readonly Item[] =>

@@ -173,7 +173,7 @@ export type Item = keyof typeof items;
 /** The items that a member of a team can hold. */
 export const memberItems = Object.keys(items) as readonly Item[];
 
-/** The items that a player can select in the generation on this side. */
+/** The items that a player can select in the ruleset on this side. */
 export const itemsIn = oncePerRuleset((ruleset, side?: Side): readonly Item[] =>
   selectableIn(ruleset, items, side),
 );

@@ -46,13 +46,13 @@ export type MoveFacts = {
   readonly types?: Readonly<Record<string, OfficialAttackingType>>;
 };
 
-/** Whether the generation or the game has the move. */
+/** Whether the ruleset has the move. */
 export function hasMove(ruleset: Ruleset, { since, absentIn }: MoveFacts): boolean {
   const game = gameOf(ruleset);
   return existsIn(ruleset, since) && !(game && absentIn?.includes(game));
 }
 
-/** The type of the move in the generation, before anything else decides it. */
+/** The type of the move in the ruleset, before anything else decides it. */
 export function ownTypeOf(
   { type, pastTypes = [], typesInGames = {} }: MoveFacts,
   ruleset: Ruleset,

@@ -182,12 +182,12 @@ export function mapTable<Name extends string, Row, Result>(
   >;
 }
 
-/** Whether the move or condition, or either side of the ability or item, exists in the generation. */
+/** Whether the move or condition, or either side of the ability or item, exists in the ruleset. */
 export function isRowIn(ruleset: Ruleset, row: NamedRule | NamedTwoSidedRule): boolean {
   return rulesOfRow(row).some((rule) => isRuleIn(ruleset, rule));
 }
 
-/** Whether the ability, item, move or condition exists in the generation. */
+/** Whether the ability, item, move or condition exists in the ruleset. */
 export function isRuleIn(ruleset: Ruleset, { name, since, until, feature }: NamedRule): boolean {
   const isOver = until !== undefined && generationNumber(ruleset) > until;
   return (
@@ -198,7 +198,7 @@ export function isRuleIn(ruleset: Ruleset, { name, since, until, feature }: Name
   );
 }
 
-/** The names of the rows that a player can select in the generation, on this side or on either. */
+/** The names of the rows that a player can select in the ruleset, on this side or on either. */
 export function selectableIn<Name extends string>(
   ruleset: Ruleset,
   table: Readonly<Record<Name, NamedRule | NamedTwoSidedRule>>,

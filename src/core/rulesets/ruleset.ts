@@ -84,7 +84,7 @@ function findRule<Key extends keyof GameRules>(
 }
 
 /**
- * Whether the generation has the feature. An own game with abilities supports `abilities` even if it
+ * Whether the ruleset has the feature. An own game with abilities supports `abilities` even if it
  * has no official ones.
  */
 export function supports(ruleset: Ruleset, feature: Feature): boolean {
@@ -92,7 +92,7 @@ export function supports(ruleset: Ruleset, feature: Feature): boolean {
   return (feature === 'abilities' && hasOwnAbilities) || supportsOfficial(ruleset, feature);
 }
 
-/** Whether the generation has the official abilities, items, moves and so on of the feature. */
+/** Whether the ruleset has the official abilities, items, moves and so on of the feature. */
 export function supportsOfficial(ruleset: Ruleset, feature: Feature): boolean {
   if (!existsIn(ruleset, featureSince[feature])) return false;
   // Inverse battles never came back after generation 6; without a game they are free to choose.
@@ -118,12 +118,12 @@ export function hasMechanicsOf(ruleset: Ruleset, since: GenerationNumber): boole
   return since <= (findRule(ruleset, 'mechanics') ?? generationNumber(ruleset));
 }
 
-/** Whether a Pokémon of the generation can have two abilities at once. */
+/** Whether a Pokémon of the ruleset can have two abilities at once. */
 export function hasSecondAbility(ruleset: Ruleset): boolean {
   return isOwnGame(ruleset) && ruleset.hasSecondAbility === true;
 }
 
-/** The rule for fusions in the generation; undefined in one without fusions. */
+/** The rule for fusions in the ruleset; undefined in one without fusions. */
 export function fusionRuleIn(ruleset: Ruleset): FusionRule | undefined {
   return isOwnGame(ruleset) ? ruleset.fusion : undefined;
 }
@@ -137,20 +137,20 @@ const officialTypes = Object.fromEntries(
   eras.map((era) => [era, officialTypesIn(era)]),
 ) as Readonly<Record<Era, readonly OfficialType[]>>;
 
-/** The types that a Pokémon of the generation can have, in the chart's order; 1 to 64. */
+/** The types that a Pokémon of the ruleset can have, in the chart's order; 1 to 64. */
 export function typesIn(ruleset: Ruleset): readonly Type[] {
   return isOwnGame(ruleset) ? defendersOf(ruleset.chart) : officialTypes[eraOf(ruleset)];
 }
 
 /**
- * The types that a Pokémon of the generation can Terastallize into, Stellar last; none before
+ * The types that a Pokémon of the ruleset can Terastallize into, Stellar last; none before
  * generation 9.
  */
 export function teraTypesIn(ruleset: Ruleset): readonly TeraType[] {
   return supports(ruleset, 'tera') ? [...typesIn(ruleset), 'stellar'] : [];
 }
 
-/** The type count, limited to 2 if the generation has no third type. */
+/** The type count, limited to 2 if the ruleset has no third type. */
 export function typeCountIn(ruleset: Ruleset, typeCount: TypeCount): TypeCount {
   return supports(ruleset, 'thirdType') ? typeCount : 2;
 }

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import { addType, newGame } from '#core/ownGames/edit/chartEdits.ts';
 import { formatGameText } from '#core/ownGames/link/gameText.ts';
-import { control, hasControl, openApp, press } from '#tests/app.tsx';
+import {
+  choose,
+  control,
+  address as currentAddress,
+  hasControl,
+  openApp,
+  press,
+} from '#tests/app.tsx';
 
 /** The address of Solo in a game with three types more than the official chart. */
 function address(types = ''): string {
@@ -35,4 +42,11 @@ test('the many types of an own game are folded in a link, and once all are picke
 test('the types of an official game are folded neither in a link nor once picked', async () => {
   await openApp('/defense/?types=fire-flying');
   expect(hasControl(typesButton)).toBe(false);
+});
+
+test('the only ability of a Pokémon can be switched off', async () => {
+  await openApp('/defense/?pokemon=gastly&types=ghost-poison&ability=levitate');
+  await choose('Ability', 'None');
+  expect(currentAddress()).toBe('/defense/?pokemon=gastly&types=ghost-poison&ability=none');
+  expect(control<HTMLSelectElement>('Ability').selectedOptions[0]?.text).toBe('None');
 });

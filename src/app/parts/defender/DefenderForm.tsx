@@ -163,7 +163,7 @@ export function DefenderForm<State extends DefenderPicks>({
       )}
       {supports(ruleset, 'tera') && (
         <TeraSelect
-          generation={ruleset}
+          ruleset={ruleset}
           tera={tera}
           onPick={(tera) => onChange((state) => ({ ...state, tera }))}
         />

@@ -72,6 +72,13 @@ test('the keys move in the chart and set its matchups', async () => {
     ['8', 'Normal on Normal 8× (changed)'],
     ['Backspace', 'Normal on Normal 1×'],
     ['9', 'Normal on Normal 1×'],
+    ['PageDown', 'Rock on Normal 1×'],
+    ['ArrowRight', 'Rock on Fighting ½×'],
+    ['3', 'Rock on Fighting 3× (changed)'],
+    // Of the base, not 1.
+    ['Delete', 'Rock on Fighting ½×'],
+    ['Home', 'Rock on Normal 1×'],
+    ['PageUp', 'Normal on Normal 1×'],
   ] as const) {
     const isHandled = await pressKey(key);
     expect([key, focusedName(), isHandled]).toEqual([key, name, key !== '9']);
@@ -87,6 +94,16 @@ test('the keys move in the chart and set its matchups', async () => {
     expect(await pressKey(key === 'F2' ? 'Escape' : 'Enter')).toBe(true);
     expect(focusedName()).toBe('Normal on Normal 1×');
   }
+});
+
+// An update of the app reloads the page, and with it the steps that can be undone.
+test('an edit is unsaved work, a look at the game is not', async () => {
+  await openEditor();
+  const { hasUnsavedWork } = await import('#app/browser/typedText.ts');
+  await focus('Normal on Normal 1×');
+  expect(hasUnsavedWork()).toBe(false);
+  await pressKey('3');
+  expect(hasUnsavedWork()).toBe(true);
 });
 
 test('a second click on a cell steps through the usual matchups', async () => {

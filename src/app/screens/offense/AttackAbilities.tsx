@@ -54,7 +54,7 @@ export function AttackAbilities({
                 {t('offense.abilityDiffers')}
               </option>
             )}
-            <AbilityOptions generation={ruleset} />
+            <AbilityOptions ruleset={ruleset} />
           </Select>
           <ul aria-label={t('offense.attacks')} className={styles.attacks}>
             {chosenAttacks.map((attack, index) => {
@@ -74,7 +74,7 @@ export function AttackAbilities({
                     value={ability ?? ''}
                     onChange={({ target }) => assignAbility(target.value, attack)}
                   >
-                    <AbilityOptions generation={ruleset} />
+                    <AbilityOptions ruleset={ruleset} />
                   </Select>
                   <Button
                     quiet
@@ -96,11 +96,7 @@ export function AttackAbilities({
 }
 
 /** Memoized: every attack renders all of these options. */
-const AbilityOptions = memo(function AbilityOptions({
-  generation: ruleset,
-}: {
-  generation: Ruleset;
-}) {
+const AbilityOptions = memo(function AbilityOptions({ ruleset }: { ruleset: Ruleset }) {
   const { t, namesLanguage, namesTag } = useTranslation();
   const ruleName = useFormatRuleName();
   return (

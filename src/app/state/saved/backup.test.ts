@@ -25,12 +25,9 @@ import { savedTeams, texts } from '#tests/savedTeams.ts';
 import {
   BackupError,
   type BackupTeam,
+  backupLists,
   findBackupGames,
-  maxBackupCards,
-  maxBackupDailyResults,
-  maxBackupGames,
   maxBackupLength,
-  maxBackupTeams,
   maxLinkLength,
   parseBackup,
 } from './backup.ts';
@@ -154,7 +151,7 @@ describe('a backup', () => {
 
   it('may have the maximum number of teams with the longest names', () => {
     const name = '🐟'.repeat(maxTeamNameLength);
-    const teams = Array.from({ length: maxBackupTeams }, () => ({ name, link, changed: 1 }));
+    const teams = Array.from({ length: backupLists.teams.max }, () => ({ name, link, changed: 1 }));
     expect(parseBackup(formatBackup(teams))).toEqual({ teams, unreadable: [] });
   });
 });
@@ -164,10 +161,10 @@ describe('a backup that is too large for one file', () => {
   const card = gradeCard('fire steel 2', undefined, false, 1_795_453_679_000);
 
   it.each([
-    [maxBackupTeams, maxBackupCards, 1],
-    [maxBackupTeams + 1, 0, 2],
-    [1, maxBackupCards + 1, 2],
-    [2 * maxBackupTeams + 1, 1, 3],
+    [backupLists.teams.max, backupLists.cards.max, 1],
+    [backupLists.teams.max + 1, 0, 2],
+    [1, backupLists.cards.max + 1, 2],
+    [2 * backupLists.teams.max + 1, 1, 3],
   ])('with %i teams and %i cards has %i files, which can be read', (teams, cards, count) => {
     const files = formatBackups({
       teams: Array<BackupTeam>(teams).fill(team),
@@ -349,7 +346,11 @@ describe('results of daily sets in a backup', () => {
   });
 
   it('are in one of several files', () => {
-    const teams = Array<BackupTeam>(maxBackupTeams + 1).fill({ name: 'Mew', link, changed: 1 });
+    const teams = Array<BackupTeam>(backupLists.teams.max + 1).fill({
+      name: 'Mew',
+      link,
+      changed: 1,
+    });
     const files = formatBackups({ teams, dailyResults: [result] }).map(parseBackup);
     expect(files.map(({ dailyResults }) => dailyResults)).toEqual([[result], undefined]);
   });
@@ -478,14 +479,14 @@ describe('a text that is no backup', () => {
     ['notBackup', '{"format": "countertype-teams", "version": 1, "teams": {"length": 1}}'],
     ['newerVersion', '{"format": "countertype-teams", "version": 6, "squads": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 4, "teams": [], "daily": {}}'],
-    ['tooLarge', fileWithResults(...Array<string>(maxBackupDailyResults + 1).fill('1'))],
+    ['tooLarge', fileWithResults(...Array<string>(backupLists.dailyResults.max + 1).fill('1'))],
     ['notBackup', '{"format": "countertype-teams", "version": 3, "squads": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 3, "teams": [], "practice": {}}'],
-    ['tooLarge', fileWithCards(...Array<string>(maxBackupCards + 1).fill('1'))],
+    ['tooLarge', fileWithCards(...Array<string>(backupLists.cards.max + 1).fill('1'))],
     ['notBackup', '{"format": "countertype-teams", "version": 2, "squads": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 2, "teams": [], "games": {}}'],
-    ['tooLarge', fileWithGames(...Array<string>(maxBackupGames + 1).fill('1'))],
-    ['tooLarge', fileOf(...Array<string>(maxBackupTeams + 1).fill('1'))],
+    ['tooLarge', fileWithGames(...Array<string>(backupLists.games.max + 1).fill('1'))],
+    ['tooLarge', fileOf(...Array<string>(backupLists.teams.max + 1).fill('1'))],
     ['tooLarge', ' '.repeat(maxBackupLength + 1)],
     ['notBackup', '['.repeat(1_000_000)],
     ['notBackup', fileOf('['.repeat(1_000_000) + ']'.repeat(1_000_000))],

@@ -58,20 +58,30 @@ export class BackupError extends Error {
 /** Maximum length, in characters of a text or bytes of a file. */
 export const maxBackupLength = 100_000_000;
 
-/** Maximum number of teams in a backup. */
-export const maxBackupTeams = 2000;
+/**
+ * The lists of a file: the field, the first version that has it, which older apps cannot read, and the maximum
+ * number of its records. The three official charts have under 1,500 cards with all moves, a century fewer days.
+ */
+export const backupLists = {
+  teams: { field: 'teams', version: 1, max: 2000 },
+  games: { field: 'games', version: 2, max: 1000 },
+  cards: { field: 'practice', version: 3, max: 20_000 },
+  dailyResults: { field: 'daily', version: 4, max: 40_000 },
+  boxes: { field: 'boxes', version: 5, max: 1000 },
+} as const;
 
-/** Maximum number of games in a backup. */
-export const maxBackupGames = 1000;
+export type BackupListName = keyof typeof backupLists;
 
-/** Maximum number of cards in a backup; the three official charts have under 1,500 with all moves. */
-export const maxBackupCards = 20_000;
-
-/** Maximum number of results of daily sets in a backup; a century has fewer days. */
-export const maxBackupDailyResults = 40_000;
-
-/** Maximum number of boxes in a backup. */
-export const maxBackupBoxes = 1000;
+/** Makes a value for each list of a file. */
+export function mapBackupLists<Value>(
+  getValue: (name: BackupListName) => Value,
+): Record<BackupListName, Value> {
+  const names = Object.keys(backupLists) as BackupListName[];
+  return Object.fromEntries(names.map((name) => [name, getValue(name)])) as Record<
+    BackupListName,
+    Value
+  >;
+}
 
 /** Maximum length of a link in a backup; the longest one of a team has under 130,000. */
 export const maxLinkLength = 150_000;
@@ -81,14 +91,6 @@ const maxTime = 8.64e15;
 
 /** The name of the format in a file. */
 export const backupFormat = 'countertype-teams';
-
-/**
- * The versions of files with teams only, with games, with cards, with results of daily sets, and with boxes, which older
- * apps cannot read.
- */
-export const backupVersions = {
-  ...{ withTeams: 1, withGames: 2, withCards: 3, withDailyResults: 4, withBoxes: 5 },
-} as const;
 
 /** Finds the own games in the links of a backup file, which must be loaded before `parseBackup`. Throws a `BackupError`. */
 export function findBackupGames(text: string): GameReference[] {
@@ -150,30 +152,20 @@ function createGameFinder(games: readonly BackupGame[]): FindGame {
 
 type RecordFields = Partial<Record<string, unknown>>;
 
-type BackupRecords = Record<
-  'teams' | 'games' | 'cards' | 'dailyResults' | 'boxes',
-  readonly unknown[]
->;
-
-function parseRecords(text: string): BackupRecords {
+function parseRecords(text: string): Record<BackupListName, readonly unknown[]> {
   if (text.length > maxBackupLength) throw new BackupError('tooLarge');
   const file = getFields(parseJson(text));
-  const { withTeams, withGames, withCards, withDailyResults, withBoxes } = backupVersions;
-  if (file?.format !== backupFormat || typeof file.version !== 'number' || file.version < withTeams)
+  const { format, version: fileVersion } = file ?? {};
+  if (!file || format !== backupFormat || typeof fileVersion !== 'number')
     throw new BackupError('notBackup');
-  if (file.version > withBoxes) throw new BackupError('newerVersion');
-  // Older versions have no such fields, but another program may have added some.
-  const games = file.version >= withGames ? (file.games ?? []) : [];
-  const cards = file.version >= withCards ? (file.practice ?? []) : [];
-  const dailyResults = file.version >= withDailyResults ? (file.daily ?? []) : [];
-  const boxes = file.version >= withBoxes ? (file.boxes ?? []) : [];
-  return {
-    teams: parseList(file.teams, maxBackupTeams),
-    games: parseList(games, maxBackupGames),
-    cards: parseList(cards, maxBackupCards),
-    dailyResults: parseList(dailyResults, maxBackupDailyResults),
-    boxes: parseList(boxes, maxBackupBoxes),
-  };
+  if (fileVersion < backupLists.teams.version) throw new BackupError('notBackup');
+  if (fileVersion > backupLists.boxes.version) throw new BackupError('newerVersion');
+  return mapBackupLists((name) => {
+    const { field, version, max } = backupLists[name];
+    // Older versions have no such field, but another program may have added it.
+    const list = fileVersion < version ? [] : (file[field] ?? (name === 'teams' ? undefined : []));
+    return parseList(list, max);
+  });
 }
 
 function parseList(list: unknown, maxLength: number): readonly unknown[] {

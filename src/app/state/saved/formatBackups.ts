@@ -3,13 +3,12 @@ import type { PracticeCard } from '#core/practice/card.ts';
 import type { DailyResult } from '#core/practice/dailyResult.ts';
 import {
   type BackupGame,
+  type BackupListName,
   type BackupTeam,
   backupFormat,
-  backupVersions,
-  maxBackupBoxes,
-  maxBackupCards,
+  backupLists,
+  mapBackupLists,
   maxBackupLength,
-  maxBackupTeams,
 } from './backup.ts';
 import type { SavedBox } from './savedBoxes.ts';
 
@@ -43,20 +42,18 @@ export function formatBackups({
   dailyResults = [],
   boxes = [],
 }: BackupSource): string[] {
-  const teamFiles = chunk(teams.map(formatTeam), maxBackupTeams);
-  const cardFiles = chunk(cards.map(formatRecord), maxBackupCards);
+  const files = {
+    teams: chunk(teams.map(formatTeam), backupLists.teams.max),
+    cards: chunk(cards.map(formatRecord), backupLists.cards.max),
+    dailyResults: [dailyResults.map(formatRecord)],
+    boxes: chunk(boxes.map(formatRecord), backupLists.boxes.max),
+  };
   const gameRecords = games.map(formatGame);
-  const resultRecords = dailyResults.map(formatRecord);
-  const boxFiles = chunk(boxes.map(formatRecord), maxBackupBoxes);
-  const count = Math.max(1, teamFiles.length, cardFiles.length, boxFiles.length);
+  const count = Math.max(1, ...Object.values(files).map(({ length }) => length));
   return Array.from({ length: count }, (_, index) =>
-    formatFile({
-      teams: teamFiles[index] ?? [],
-      games: gameRecords,
-      cards: cardFiles[index] ?? [],
-      dailyResults: index === 0 ? resultRecords : [],
-      boxes: boxFiles[index] ?? [],
-    }),
+    formatFile(
+      mapBackupLists((name) => (name === 'games' ? gameRecords : (files[name][index] ?? []))),
+    ),
   );
 }
 
@@ -93,28 +90,12 @@ function chunk(records: readonly string[], maxCount: number): string[][] {
   return chunks;
 }
 
-function formatFile({
-  teams,
-  games,
-  cards,
-  dailyResults,
-  boxes,
-}: Record<keyof BackupSource, readonly string[]>): string {
-  const lists = [
-    ['teams', teams] as const,
-    ...(games.length > 0 ? [['games', games] as const] : []),
-    ...(cards.length > 0 ? [['practice', cards] as const] : []),
-    ...(dailyResults.length > 0 ? [['daily', dailyResults] as const] : []),
-    ...(boxes.length > 0 ? [['boxes', boxes] as const] : []),
-  ].map(([name, list]) => `  "${name}": ${formatList(list)}`);
-  const { withTeams, withGames, withCards, withDailyResults, withBoxes } = backupVersions;
-  const version = Math.max(
-    withTeams,
-    games.length > 0 ? withGames : 0,
-    cards.length > 0 ? withCards : 0,
-    dailyResults.length > 0 ? withDailyResults : 0,
-    boxes.length > 0 ? withBoxes : 0,
+function formatFile(records: Record<BackupListName, readonly string[]>): string {
+  const names = (Object.keys(backupLists) as BackupListName[]).filter(
+    (name) => name === 'teams' || records[name].length > 0,
   );
+  const lists = names.map((name) => `  "${backupLists[name].field}": ${formatList(records[name])}`);
+  const version = Math.max(...names.map((name) => backupLists[name].version));
   return `{\n  "format": "${backupFormat}",\n  "version": ${version},\n${lists.join(',\n')}\n}\n`;
 }
 

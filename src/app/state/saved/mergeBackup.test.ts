@@ -80,6 +80,7 @@ it.each(['team-', 'game-', 'practice-'])(
     await expect(mergeBackup(backup, 'add')).rejects.toThrow('No space');
     accept();
     expect([names(), await readRecords('')]).toEqual([current, before]);
+    expect(dates()).toEqual(['2026-11-26: 01']);
     await Promise.all([savedTeams.load(), savedGames.load(), practiceCards.load()]);
     expect(names()).toEqual(current);
   },

@@ -104,6 +104,20 @@ describe('an edit of a saved team', () => {
     expect((await list())[0]).toMatchObject({ name: 'd', link: `${fire}&inverse=1` });
   });
 
+  it('is saved if it is made while another one is being written', async () => {
+    const { save, edits, list } = startTab();
+    const ice = 'team=1&member=.ice';
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this, ...args) {
+      edits.add('a', edit(water, ice));
+      return put.apply(this, args);
+    });
+    edits.add('a', edit(fire, water));
+    await save('a');
+    await vi.waitFor(() => expect(edits.ids()).toEqual([]));
+    expect((await list()).map(({ name, link }) => [name, link])[0]).toEqual(['a', ice]);
+  });
+
   it('ends with the undo of saving the team', async () => {
     const { session, names } = startTab();
     session.open('key', 'team', new URLSearchParams(fire));

@@ -3,7 +3,7 @@ import { runInSlices } from '#app/browser/runInSlices.ts';
 import { loadMovesOf, needsMoves } from '#app/downloads/linkedMoves.ts';
 import { type GameReference, parseSettings } from '#core/links/settings.ts';
 import { loadOwnGames } from './loadOwnGames.ts';
-import { subscribeToSavedGames } from './ownGames.ts';
+import { findOwnGame, subscribeToSavedGames } from './ownGames.ts';
 import type { SavedTeam } from './savedTeam.ts';
 import { channelNames, recordPrefixes } from './storedKeys.ts';
 import { isWholeTeamLink } from './teamLink.ts';
@@ -23,6 +23,7 @@ export const savedTeams = createSavedList<SavedTeam>({
       if (needsMoves([params])) linksWithMoves.push(params);
     });
     await Promise.all([loadOwnGames(games), loadMovesOf(linksWithMoves)]);
+    gameWords = formatGameWords(games);
     // Before `parse`, which has no time for it.
     await runInSlices(links, isWhole);
   },
@@ -35,17 +36,28 @@ export const savedTeams = createSavedList<SavedTeam>({
       : undefined,
 });
 
+/** The words of the games of the teams, by which links were last parsed. */
+let gameWords = '';
+
+/** Formats what links can name under the games; another factor or name of a game changes none of it. */
+function formatGameWords(references: readonly GameReference[]): string {
+  const games = new Set(references.map(findOwnGame));
+  const words = [...games].map((game) =>
+    JSON.stringify(game && [game.base, game.chart.types, game.abilities?.map(({ id }) => id)]),
+  );
+  return words.sort().join();
+}
+
 // A change of a game can make teams readable or unreadable.
 subscribeToSavedGames(() => {
   const { state, items, unreadable } = savedTeams.get();
+  if (state === 'pending') return;
   const records = new Map<string, unknown>([
     ...items.map((team) => [team.id, team] as const),
     ...unreadable,
   ]);
-  const hasGames = listNewLinks(records).some(
-    (link) => findGames(new URLSearchParams(link)).length > 0,
-  );
-  if (state !== 'pending' && hasGames) savedTeams.load();
+  const games = listNewLinks(records).flatMap((link) => findGames(new URLSearchParams(link)));
+  if (formatGameWords(games) !== gameWords) savedTeams.load();
 });
 
 /**
