@@ -184,8 +184,10 @@ test('a row names the ability that changes its answer', { tag: '@full' }, async 
   await expect(page.getByRole('listitem').filter({ hasText: 'Stufful' })).toContainText(
     'with Fluffy',
   );
+  const countAbilities = page.getByRole('button', { name: 'Count abilities' });
+  await expect(countAbilities).toBeVisible();
   await page.getByLabel('Generation').selectOption('gen1');
-  await expect(page.getByRole('button', { name: 'Count abilities' })).toHaveCount(0);
+  await expect(countAbilities).toHaveCount(0);
 });
 
 const fileWithBadRow =

@@ -6,9 +6,9 @@ const searchField = (page: Page) => page.getByRole('combobox', { name: 'Pokémon
 const ability = (page: Page) => page.getByLabel('Ability');
 const generation = (page: Page) => page.getByLabel('Generation');
 
-test('a search for a type lists names that begin so, the type and its Pokémon', async ({
-  page,
-}) => {
+test('a search for a type lists names that begin so, the type and its Pokémon', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/defense/');
   await searchField(page).fill('dark');
   const options = page.getByRole('option');
