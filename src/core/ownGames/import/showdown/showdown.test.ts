@@ -210,7 +210,7 @@ describe('pokedex.ts', () => {
 };`;
     const game = read([chart, child, base]);
     expect(game.pokemon).toEqual([
-      { name: 'Alpha', types: ['sound', 'fire'] },
+      { name: 'Alpha', types: ['sound', 'fire'], abilities: ['Levitate'], slots: '0' },
       { name: 'Alpha-Mega', types: ['fire', 'sound'] },
       { name: 'Newmon', types: ['sound'] },
     ]);
