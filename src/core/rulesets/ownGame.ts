@@ -28,7 +28,7 @@ export type OwnGamePokemon = {
   types: Typing;
   /** All abilities that it may have, by the ids of `pokedex.json`; missing if they are those of the base. No link has them. */
   abilities?: readonly string[];
-  /** The slot of each of its abilities: `0`, `1` or `H`. */
+  /** The slot of each of its abilities: `0`, `1`, `H` or `S`. */
   slots?: string;
 };
 

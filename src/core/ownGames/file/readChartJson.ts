@@ -52,10 +52,10 @@ const maxGameMoves = 2000;
 /** The id of a move of `moves.json`, such as `IceBeam` and `freeze_dry`. */
 const moveIdPattern = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 
-/** The ids of abilities, at most three of a Pokémon, and their slots. */
+/** The ids of abilities, at most four of a Pokémon, and their slots. */
 const abilityIdPattern = /^[a-z0-9][a-z0-9_]{0,39}$/;
-const maxPokemonAbilities = 3;
-const slotsPattern = /^[01HS]{1,3}$/;
+const maxPokemonAbilities = 4;
+const slotsPattern = /^[01HS]{1,4}$/;
 
 /**
  * The game of a JSON value, in which a type named Stellar is one of the game's own. Throws `invalidChart` with a sentence about the first mistake, or
@@ -245,7 +245,7 @@ function readChartPokemon(
     const { abilities, slots } = fields;
     if (abilities === undefined) return pokemon;
     if (!arePokemonAbilities(abilities, slots)) {
-      fail(`The "abilities" of ${name} must be one to three ids, like "levitate".`);
+      fail(`The "abilities" of ${name} must be one to four ids, like "levitate".`);
     }
     return {
       ...pokemon,

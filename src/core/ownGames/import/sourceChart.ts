@@ -72,11 +72,11 @@ export function getSourceFactor(
   return factors.get(attacking)?.get(defending);
 }
 
-const slotLetters = ['0', '1', 'H'] as const;
+const slotLetters = ['0', '1', 'H', 'S'] as const;
 
 /**
- * The abilities of a Pokémon from its first, its second and its hidden one, each once; '' and undefined stand for
- * one that it lacks.
+ * The abilities of a Pokémon from its first, its second, its hidden and its special one, each once; '' and undefined
+ * stand for one that it lacks.
  */
 export function sourceAbilities(names: readonly (string | undefined)[]): SourceAbilities {
   const slots = new Map<string, string>();
