@@ -21,9 +21,9 @@ const brokenMoves = /^(?:(?:Level \d{1,3} *: *)?invalid move at level ?\d{1,3} ?
 /** `001 BULBASAUR  : TACKLE at level 1, GROWL at level 4` of the original program. */
 const rowPattern = /^\d+ (.{1,40}?) *: (.* at level ?\d+.*)$/;
 
-/** Lines of a Pokémon that say nothing about moves by level. */
+/** Lines of a Pokémon that say nothing about moves by level; FVX has its stats in two rows of a table. */
 const otherPattern =
-  /^(?:(?:HP|ATK|DEF|SPA|SPD|SPE|SPEC|SATK|SDEF)\b|Learn(?:ed|t) upon evolution|Egg Moves|\s*- )/i;
+  /^\s*(?:(?:HP|ATK|DEF|SPA|SPD|SPE|SPEC|SATK|SDEF)\b|\d{1,3}\||Learn(?:ed|t) upon evolution|Egg Moves|- )/i;
 
 /** The name of a Pokémon in any spelling of case. */
 export function keyOfName(name: string): string {

@@ -6,6 +6,9 @@ const parts = {
   typings: { title: 'Pokemon Base Stats & Types', code: 'PKST' },
   movesets: { title: 'Pokemon Movesets', code: 'PKMV' },
   trainers: { title: 'Trainers Pokemon', code: 'TRPK' },
+  moves: { title: 'Move Data', code: 'MVDT' },
+  moveUpdates: { title: 'Move Updates', code: 'MVEU' },
+  chart: { title: 'Type Effectiveness', code: 'TPEF' },
 } as const;
 export type LogPart = keyof typeof parts;
 const partNames = Object.keys(parts) as LogPart[];
