@@ -424,9 +424,7 @@ describe('an own game', () => {
   test('without its bosses names that of a short link', async () => {
     await openApp(`/defense/battle/?boss=own.brock-leader&own=${formatGameText(game)}`);
     await eventually(() =>
-      textsOf('[role=status] p').includes(
-        'Part of this link couldn’t be read: Boss.',
-      ),
+      textsOf('[role=status] p').includes('Part of this link couldn’t be read: Boss.'),
     );
     expect(opponents()).toEqual([]);
   });

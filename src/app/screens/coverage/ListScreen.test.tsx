@@ -222,9 +222,7 @@ test('a list with problems says which, and the standard list comes back', async 
   expect(control<HTMLButtonElement>('Use this list (0)').disabled).toBe(true);
   await fill('List as text', 'name,type1\nAbe,Watr\nBob,Fire\n');
   await eventually(() => hasControl('Use the good rows (1)'));
-  expect(textOf('dialog[open]')).toContain(
-    '1 Pokémon found. 1 problem. Its row is left out.',
-  );
+  expect(textOf('dialog[open]')).toContain('1 Pokémon found. 1 problem. Its row is left out.');
   expect(textOf('dialog[open] [aria-label=Problems]')).toBe(
     'Row 2, type1No type is called “Watr”. Did you mean “Water”?',
   );
@@ -304,9 +302,7 @@ test('a question about a type names moves of it, and the saved list has them', a
 
 test('a link with a move that the app does not know names the part', async () => {
   await openApp(`${question}?learns=Splashdance&game=scarlet-violet`);
-  expect(notice()).toBe(
-    'Part of this link couldn’t be read: Can learn move or type.',
-  );
+  expect(notice()).toBe('Part of this link couldn’t be read: Can learn move or type.');
   await eventually(() => visibleCount() > 0);
 });
 
