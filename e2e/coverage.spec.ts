@@ -70,7 +70,7 @@ test('each Pokémon is in one list, and a list links to the others', async ({ pa
 
 test('coverage uses the attacks of the offense screen', async ({ page }) => {
   await page.goto('/offense/coverage/');
-  await expect(page.getByText('You haven’t chosen any attacks yet')).toBeVisible();
+  await expect(page.getByText('Without attacks, every Pokémon counts')).toBeVisible();
   await page.getByRole('link', { name: 'Choose attacks' }).click();
   await page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Ice' }).click();
   await page.goBack();
@@ -353,7 +353,7 @@ test('a list that cannot be stored shows that a reload removes it', async ({ pag
   await fillSessionStorage(page);
   const sheet = await open(page, largeList);
   await sheet.getByRole('button', { name: `Use the good rows (${goodRows})` }).click();
-  await expect(page.getByText('it will be gone when you reload the page')).toBeVisible();
+  await expect(page.getByText('it’s gone when you reload the page')).toBeVisible();
   await page.reload();
   await expect(mainHeading(page)).toContainText('of 1,277 Pokémon');
 });

@@ -303,7 +303,7 @@ test('choices last for the session, and a broken link overrides them', async ({ 
   await expect(mainHeading(page)).toHaveText('Fire');
   await expect(generation(page)).toHaveValue('default');
   const status = page.getByRole('status');
-  await expect(status).toContainText('left out: Types, Tera type, Generation, Pokémon.');
+  await expect(status).toContainText('read: Types, Tera type, Generation, Pokémon.');
   await status.getByRole('button', { name: 'Dismiss' }).click();
   await expect(status).toBeEmpty();
   await page.getByRole('link', { name: 'About' }).click();

@@ -81,7 +81,7 @@ test('a new language and a repair need the network, and say so', { tag: '@full' 
   await page.getByLabel('Language').selectOption('it');
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await page.getByRole('button', { name: 'Repair' }).click();
-  await expect(page.getByText('There is no connection. Repair downloads')).toBeVisible();
+  await expect(page.getByText('Repair downloads Countertype again')).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByText('You’re offline')).toBeHidden();

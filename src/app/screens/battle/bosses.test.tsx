@@ -174,7 +174,7 @@ test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia', '
   async (boss) => {
     await openApp(`/defense/battle/?boss=${boss}`);
     await eventually(() => notice() !== '');
-    expect(notice()).toBe('Part of this link couldn’t be read and was left out: Boss.');
+    expect(notice()).toBe('Part of this link couldn’t be read: Boss.');
     expect(opponents()).toEqual([]);
   },
 );
@@ -183,7 +183,7 @@ test.each(['platinum.nobody', 'lets-go.brock', 'nothing', 'champions.cynthia', '
 test('an unknown boss beside a Pokémon that somebody has typed is named once', async () => {
   await openApp('/defense/battle/?battle=1&us=Knakrack&boss=own.brock');
   await eventually(() => textOf('[aria-label="Your team"]').includes('Garchomp'));
-  await eventually(() => notice() === 'Part of this link couldn’t be read and was left out: Boss.');
+  await eventually(() => notice() === 'Part of this link couldn’t be read: Boss.');
   expect(opponents()).toEqual([]);
 });
 
@@ -424,9 +424,7 @@ describe('an own game', () => {
   test('without its bosses names that of a short link', async () => {
     await openApp(`/defense/battle/?boss=own.brock-leader&own=${formatGameText(game)}`);
     await eventually(() =>
-      textsOf('[role=status] p').includes(
-        'Part of this link couldn’t be read and was left out: Boss.',
-      ),
+      textsOf('[role=status] p').includes('Part of this link couldn’t be read: Boss.'),
     );
     expect(opponents()).toEqual([]);
   });

@@ -124,14 +124,14 @@ test('a Pokémon joins the team', async () => {
 
 test('a wrong part of a link is named, and removed with the notice', async () => {
   await openApp('/defense/?types=fire&ability=sound');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Ability.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Ability.');
   await press('Dismiss');
   expect([address(), notice()]).toEqual(['/defense/?types=fire', '']);
 });
 
 test('an unknown Pokémon is named, and wrong types are corrected', async () => {
   await openApp('/defense/?pokemon=garchomp&types=fire');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Types.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Types.');
   await press('Dismiss');
   expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground');
 });
@@ -153,7 +153,7 @@ test.each([
 test('the unknown words of a link that somebody has typed are named', async () => {
   await openApp('/defense/?pokemon=Glurak&types=Fire,Sound');
   await eventually(() => textOf('main').includes('Charizard'));
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Types.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Types.');
   await press('Dismiss');
   expect([address(), notice()]).toEqual(['/defense/?pokemon=charizard&types=fire-flying', '']);
 });
@@ -161,7 +161,7 @@ test('the unknown words of a link that somebody has typed are named', async () =
 test('the unknown words of a corrected link keep their order', async () => {
   await openApp('/defense/?pokemon=Glurak&types=Fire,Sound&generation=gen7&tera=nope');
   await eventually(() => textOf('main').includes('Charizard'));
-  expect(notice()).toMatch(/left out: Types, Tera type, Generation\.$/);
+  expect(notice()).toMatch(/read: Types, Tera type, Generation\.$/);
 });
 
 test('a pick is announced once, with its weaknesses and immunities', async () => {
