@@ -50,8 +50,3 @@ export function download<T>(url: string, parse: (json: unknown) => T | Promise<T
   attempt();
   return { ...progress, retry };
 }
-
-/** Creates a download that has its value already. */
-export function createDone<Value>(value: Value): Download<Value> {
-  return { ...createStore<DownloadState<Value>>({ state: 'done', value }), retry: async () => {} };
-}

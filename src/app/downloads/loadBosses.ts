@@ -4,10 +4,11 @@ import { parseBosses } from '#core/bosses/bossFile.ts';
 import { type ListedBoss, parseBossIndex } from '#core/bosses/bossIndex.ts';
 import { createOwnBosses } from '#core/bosses/ownBosses.ts';
 import { parseTrainers, type TrainerNames } from '#core/bosses/trainerNames.ts';
+import { createStore } from '#core/createStore.ts';
 import { type Game, gameNames } from '#core/rulesets/game.ts';
 import type { OwnGame } from '#core/rulesets/ownGame.ts';
 import { isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
-import { createDone, type Download, download } from './download.ts';
+import { type Download, type DownloadState, download } from './download.ts';
 
 const versions: Readonly<Record<string, string>> = JSON.parse(import.meta.env.VITE_BOSS_VERSIONS);
 
@@ -52,6 +53,11 @@ export function loadTrainers(game: Ruleset | undefined): Download<TrainerNames> 
 export function loadBossIndex(): Download<readonly ListedBoss[]> {
   index ??= download(getUrl('index'), parseBossIndex);
   return index;
+}
+
+/** Creates a download that has its value already. */
+function createDone<Value>(value: Value): Download<Value> {
+  return { ...createStore<DownloadState<Value>>({ state: 'done', value }), retry: async () => {} };
 }
 
 /** Returns the URL of a file, which changes with the content, so that it can be cached forever. */

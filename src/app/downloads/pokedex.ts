@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { waitFor } from '#core/createStore.ts';
+import { createStore, waitFor } from '#core/createStore.ts';
 import type { GameLists } from '#core/pokedex/gameLists.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { gameOf, type Ruleset } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
-import { createDone, type Download, type DownloadState, download } from './download.ts';
+import { type Download, type DownloadState, download } from './download.ts';
 import { type PokedexInUse, withoutPokedex } from './withoutPokedex.ts';
 
 /** What handles the Pokémon; undefined until it is loaded. */
@@ -33,7 +33,10 @@ export function usePokedexDownload(): DownloadState<readonly Pokemon[]> {
   return useSyncExternalStore(file.subscribe, file.get);
 }
 
-const noLists = createDone(undefined);
+const noLists: Download<undefined> = {
+  ...createStore<DownloadState<undefined>>({ state: 'done', value: undefined }),
+  retry: async () => {},
+};
 
 // Downloaded when the first game is chosen.
 let gameLists: Download<GameLists> | undefined;

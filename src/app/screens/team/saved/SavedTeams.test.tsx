@@ -330,7 +330,8 @@ test('the newest text is added, even if an earlier one is read later', async () 
   await fill(text, '=== [gen9] Late ===\n\nPikachu\n');
   await fill(text, backup);
   await eventually(() => textsOf(`${sheet} [role=status]`).includes('7 teams'));
-  await passTime(300);
+  await act(() => vi.dynamicImportSettled());
+  await passTime();
   expect(textsOf(`${sheet} [role=status]`)).toContain('7 teams');
 });
 
