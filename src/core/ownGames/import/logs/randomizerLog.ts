@@ -16,7 +16,13 @@ import { eraOf } from '#core/rulesets/ruleset.ts';
 import { readLogGame } from './logGame.ts';
 import { readLogMoves } from './logMoves.ts';
 import { keyOfName, type LogMovesets, movesAtLevel, readLogMovesets } from './logMovesets.ts';
-import { type LogLine, type LogPart, type LogSection, readLogSections } from './logSections.ts';
+import {
+  type LogLine,
+  type LogPart,
+  type LogSection,
+  readLogLines,
+  readLogSections,
+} from './logSections.ts';
 import { type LogMember, type LogTrainer, readLogTrainers } from './logTrainers.ts';
 import { readLogTypings } from './logTypings.ts';
 
@@ -45,16 +51,17 @@ export function readRandomizerLog(
   const sections = readLogSections(text);
   for (const { part, title, line } of sections)
     if (!part) report.warn('unusedPart', file, line, title);
-  const linesOf = (part: LogPart) => lastSection(sections, part, file, report)?.lines ?? [];
-  const pokemon = readLogTypings(linesOf('typings'), file, report);
+  const linesOf = (part: LogPart) =>
+    readLogLines(lastSection(sections, part, file, report) ?? { text: '', line: 0 });
+  const pokemon = readLogTypings([...linesOf('typings')], file, report);
   const movesets = readLogMovesets(linesOf('movesets'), file, report);
   const trainers = readLogTrainers(linesOf('trainers'), file, report);
   const abilities = new Map(pokemon.map((each) => [keyOfName(each.name), each.abilities ?? []]));
   return {
     game: readLogGame(text),
     pokemon,
-    moves: readLogMoves(linesOf('moves'), linesOf('moveUpdates'), file, report),
-    chartLines: linesOf('chart'),
+    moves: readLogMoves([...linesOf('moves')], [...linesOf('moveUpdates')], file, report),
+    chartLines: [...linesOf('chart')],
     opponents: trainers.map(({ number, name, isDouble, members }) => ({
       ...{ number, name, isDouble },
       team: members.map((member) => formatMember(member, abilities, movesets)).join('\n\n'),
