@@ -8,7 +8,7 @@ import { getMemberAttacks } from '#core/picks/teamAttacks.ts';
 import { megasIn } from '#core/picks/unknownMegas.ts';
 import { addMoveNames, addMoves } from '#core/pokedex/moveFiles/addMoves.ts';
 import { type Pokemon, typingIn } from '#core/pokedex/pokemon.ts';
-import { onlyAttackingAbilityIn } from '#core/pokedex/pokemonAbilities.ts';
+import { onlyAttackingAbilityIn } from '#core/pokedex/traits.ts';
 import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import en from '../public/moves/en.json' with { type: 'json' };
 import moves from '../public/moves.json' with { type: 'json' };

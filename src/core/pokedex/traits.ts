@@ -54,7 +54,7 @@ export function constantAbility(ruleset: Ruleset, pokemon: Pokemon): Ability | u
 }
 
 /** The Pokémon's only ability in the generation, if it changes the Pokémon's attacks. */
-function onlyAttackingAbilityIn(ruleset: Ruleset, pokemon: Pokemon): Ability | undefined {
+export function onlyAttackingAbilityIn(ruleset: Ruleset, pokemon: Pokemon): Ability | undefined {
   const [only, ...others] = allAbilitiesIn(ruleset, pokemon);
   return others.length === 0
     ? abilitiesIn(ruleset, 'attacking').find((ability) => ability === only)
