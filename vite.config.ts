@@ -106,7 +106,7 @@ export default defineConfig({
             // Loaded with the Pokédex.
             {
               name: 'pokedex',
-              test: /src.(core.(pokedex.(parsePokedex|gameLists|fusion|pokemon|searchable|traits)|charts.fusion|rulesets.ownGame)|app.downloads.pokedexInUse)\.ts/,
+              test: /src.(core.(pokedex.(parsePokedex|gameLists|fusion|pokemon|searchable|traits)|charts.fusion)|app.downloads.pokedexInUse)\.ts/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

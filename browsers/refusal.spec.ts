@@ -43,10 +43,11 @@ for (const { what, preferences, result } of refusals) {
       const app = new Page(tab, baseURL ?? '');
       for (const address of addresses) {
         await app.open(address);
-        // Parts that load late can fail, too.
-        await tab.evaluate(
-          'new Promise((done) => setTimeout(() => requestIdleCallback(done), 500))',
-        );
+        // Parts that load late can fail, too: the footer is the last.
+        await expect
+          .poll(() => tab.evaluate('document.querySelector("footer") !== null'))
+          .toBe(true);
+        await tab.evaluate('new Promise((done) => requestIdleCallback(done))');
         const text = await app.textOf('body');
         for (const failure of failures) expect(text, address).not.toContain(failure);
       }

@@ -168,7 +168,7 @@ test('after one visit the app works without the server, and refuses a repair', a
   await expect.poll(() => app.textOf('footer'), { timeout: 30_000 }).toContain('Available offline');
   await site.end();
   await app.click('button', 'Repair');
-  await expect.poll(() => app.textOf('main')).toContain('There is no connection.');
+  await expect.poll(() => app.textOf('main')).toContain('Repair downloads Countertype again');
   await app.reload();
   await app.click('link', 'Defense');
   await app.click('button', 'Ghost');

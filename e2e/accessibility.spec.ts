@@ -17,7 +17,9 @@ test('the type grid is one Tab stop, and the arrow keys move inside it', async (
   await expect(type('Ground')).toBeFocused();
 });
 
-test('a result is announced once, after a pause, as a sentence', async ({ page }) => {
+test('a result is announced once, after a pause, as a sentence', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/defense/');
   await page.evaluate(() => {
     const announcements: string[] = [];

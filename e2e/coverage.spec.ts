@@ -70,7 +70,7 @@ test('each Pokémon is in one list, and a list links to the others', async ({ pa
 
 test('coverage uses the attacks of the offense screen', async ({ page }) => {
   await page.goto('/offense/coverage/');
-  await expect(page.getByText('You haven’t chosen any attacks yet')).toBeVisible();
+  await expect(page.getByText('Without attacks, every Pokémon counts')).toBeVisible();
   await page.getByRole('link', { name: 'Choose attacks' }).click();
   await page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Ice' }).click();
   await page.goBack();
@@ -184,8 +184,10 @@ test('a row names the ability that changes its answer', { tag: '@full' }, async 
   await expect(page.getByRole('listitem').filter({ hasText: 'Stufful' })).toContainText(
     'with Fluffy',
   );
+  const countAbilities = page.getByRole('button', { name: 'Count abilities' });
+  await expect(countAbilities).toBeVisible();
   await page.getByLabel('Generation').selectOption('gen1');
-  await expect(page.getByRole('button', { name: 'Count abilities' })).toHaveCount(0);
+  await expect(countAbilities).toHaveCount(0);
 });
 
 const fileWithBadRow =
@@ -351,7 +353,7 @@ test('a list that cannot be stored shows that a reload removes it', async ({ pag
   await fillSessionStorage(page);
   const sheet = await open(page, largeList);
   await sheet.getByRole('button', { name: `Use the good rows (${goodRows})` }).click();
-  await expect(page.getByText('it will be gone when you reload the page')).toBeVisible();
+  await expect(page.getByText('it’s gone when you reload the page')).toBeVisible();
   await page.reload();
   await expect(mainHeading(page)).toContainText('of 1,277 Pokémon');
 });

@@ -6,9 +6,9 @@ const searchField = (page: Page) => page.getByRole('combobox', { name: 'Pokémon
 const ability = (page: Page) => page.getByLabel('Ability');
 const generation = (page: Page) => page.getByLabel('Generation');
 
-test('a search for a type lists names that begin so, the type and its Pokémon', async ({
-  page,
-}) => {
+test('a search for a type lists names that begin so, the type and its Pokémon', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/defense/');
   await searchField(page).fill('dark');
   const options = page.getByRole('option');
@@ -303,7 +303,7 @@ test('choices last for the session, and a broken link overrides them', async ({ 
   await expect(mainHeading(page)).toHaveText('Fire');
   await expect(generation(page)).toHaveValue('default');
   const status = page.getByRole('status');
-  await expect(status).toContainText('left out: Types, Tera type, Generation, Pokémon.');
+  await expect(status).toContainText('read: Types, Tera type, Generation, Pokémon.');
   await status.getByRole('button', { name: 'Dismiss' }).click();
   await expect(status).toBeEmpty();
   await page.getByRole('link', { name: 'About' }).click();

@@ -3,7 +3,9 @@ import { gameNames } from '#core/rulesets/game.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import { mainHeading, open, openTab } from './page.ts';
 
-test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', async ({ browser }) => {
+test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true },
     locale: 'de-DE',
@@ -91,7 +93,9 @@ for (const [what, fail] of Object.entries({
     await route.fulfill({ response, json: { ...(await response.json()), entries: 1 } });
   },
 })) {
-  test(`when the lists of the games ${what}, types still work`, async ({ page }) => {
+  test(`when the lists of the games ${what}, types still work`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route('**/games.json', fail);
     await page.goto('/defense/?types=fire&game=emerald');
     await expect(page.getByRole('button', { name: /^Water/ }).first()).toBeVisible();

@@ -26,7 +26,9 @@ const fileOf = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('pasted tables are explained, and files of Essentials become a game', async ({ page }) => {
+test('pasted tables are explained, and files of Essentials become a game', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/game/');
   await page.getByRole('button', { name: 'Import a game' }).click();
   const sheet = page.getByRole('dialog');

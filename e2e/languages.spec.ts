@@ -47,6 +47,9 @@ const formatted = [
   '/offense/coverage/normal/?type=dragon&resists=fire-water-ice&not_weak=fairy-steel',
   '/defense/?game=champions',
   '/offense/?attacks=ice',
+  '/defense/?pokemon=skarmory&types=steel-flying&with=bronzong.steel-psychic.levitate',
+  '/defense/battle/?battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel&us=azumarill.water-fairy' +
+    '&them=gyarados.water-flying&them=heatran.fire-steel&them=gengar.ghost-poison&bring=2',
   '/about/',
 ];
 

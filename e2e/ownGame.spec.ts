@@ -225,6 +225,7 @@ test('buttons that have nothing left to do keep the focus, and text has its own 
   await openNewGame(page);
   const tools = page.getByRole('region', { name: 'My game' });
   await typeNewType(page, 'Sound');
+  await expect(chart(page).getByRole('button', { name: 'Sound on Sound' })).toBeVisible();
   await expect(cellPanel(page)).toBeHidden();
   await page.getByRole('button', { name: 'Import list' }).click();
   const list = page.getByRole('dialog', { name: 'Import a list' });

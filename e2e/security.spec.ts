@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mainHeading, openAndInstall, resize, saveFile } from './page.ts';
+import { appReady, mainHeading, openAndInstall, resize, saveFile } from './page.ts';
 
 /*
  * The Content-Security-Policy: what it must not block, and what it must. Whatever it blocks is on the console, which
@@ -64,7 +64,8 @@ test('the policy blocks nothing in a team: text, suggestions and picture', async
 
 async function expectAttacksBlocked(page: Page): Promise<void> {
   await page.goto('/about/');
-  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  // The app, which has made its own policy.
+  await appReady(page);
   const unexpected = await page.evaluate(async () => {
     const script = () => document.createElement('script');
     const otherOrigin = 'https://elsewhere.test/';

@@ -31,12 +31,16 @@ export function formatPolicyTag(): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-/** Throws if the policy does not allow the script that stands in every page. */
-export function checkInlineScript(code: string): void {
-  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  if (!everywhere['Content-Security-Policy']?.includes(`script-src 'self' ${hash};`))
+/** Throws if the policy does not allow exactly the scripts that stand in pages, by the names of their files. */
+export function checkInlineScripts(scripts: Readonly<Record<string, string>>): void {
+  const [, policy] =
+    /script-src 'self' ([^;]*);/.exec(everywhere['Content-Security-Policy'] ?? '') ?? [];
+  const hashes = Object.values(scripts).map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  if (policy !== hashes.join(' '))
     throw new Error(
-      `src/app/prepaint.ts has changed: its hash in public/_headers and hosting/nginx.conf must be ${hash}`,
+      `The hashes of ${Object.keys(scripts).join(' and ')} in public/_headers and hosting/nginx.conf must be ${hashes.join(' ')}`,
     );
 }
 

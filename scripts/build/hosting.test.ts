@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  checkInlineScript,
+  checkInlineScripts,
   filePath,
   formatHeadersFile,
   formatPolicyTag,
@@ -175,9 +175,9 @@ describe('the container', () => {
   });
 });
 
-it('a build fails if the policy does not have the hash of the script in its pages', () => {
-  expect(() => checkInlineScript('alert(1)')).toThrow(
+it('a build fails if the policy does not have the hashes of the scripts in its pages', () => {
+  expect(() => checkInlineScripts({ 'a.ts': 'alert(1)', 'b.ts': 'alert(2)' })).toThrow(
     // From `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
-    "must be 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    "hashes of a.ts and b.ts in public/_headers and hosting/nginx.conf must be 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' 'sha256-",
   );
 });

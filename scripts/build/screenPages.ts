@@ -5,12 +5,14 @@ import type { AnswerPagesOption } from '#core/links/answerPage.ts';
 import { calculators, sections } from '#core/links/registry.ts';
 import { chartTexts, writeCharts } from './chartPage.ts';
 import { shortenNames } from './classNames.ts';
-import { checkInlineScript, formatPolicyTag } from './headers.ts';
+import { checkInlineScripts } from './headers.ts';
+import { addScript } from './inlineScript.ts';
 import { readAllLocales, readLocales, type Texts } from './locales.ts';
 import { openSearchFile } from './openSearch.ts';
 import { type Screen, screens } from './screens.ts';
 import { shareTags } from './shareTags.ts';
-import { mergeStyleSheets, type StyleSheets } from './styleSheets.ts';
+import { mergeStyleSheets, nameStyleSheet, type StyleSheets } from './styleSheets.ts';
+import { renderTextPages, textsFile, writeTextPage } from './textPages.ts';
 
 /**
  * Writes a page for each screen: its title, the skeleton of index.html with its texts, and links to
@@ -27,9 +29,7 @@ export function screenPages(siteUrl: string, answerPages: AnswerPagesOption): Pl
       // Before Vite writes the names into scripts and pages.
       order: 'pre',
       handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const entry = chunks.filter(({ isEntry }) => isEntry);
-        const firstChunks = [...withImports(bundle, entry), ...scriptsOf(bundle, defense)];
+        const firstChunks = [...entryOf(bundle), ...scriptsOf(bundle, defense)];
         styleSheets = mergeStyleSheets(bundle, firstChunks, (fileName, source) =>
           this.emitFile({ type: 'asset', fileName, source }),
         );
@@ -45,36 +45,48 @@ export function screenPages(siteUrl: string, answerPages: AnswerPagesOption): Pl
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const prepaint = await bundlePrepaint(config);
-        checkInlineScript(prepaint);
+        const [prepaint = '', textPage = ''] = await Promise.all(
+          ['prepaint', 'textPage'].map((name) => bundleInlineScript(name, config)),
+        );
+        checkInlineScripts({ 'prepaint.ts': prepaint, 'textPage.ts': textPage });
         // For pages of version 6.5.3, which a host or a browser may still have.
         this.emitFile({ type: 'asset', fileName: 'prepaint.js', source: prepaint });
+        const template = bundle['index.html'] as Rolldown.OutputAsset;
+        const html = String(template.source).replace(
+          '</noscript>',
+          `${linkAnswerPages(config.base, answerPages)}</noscript>`,
+        );
         const localeVersions = JSON.stringify(
           config.define?.['import.meta.env.VITE_LOCALE_VERSIONS'],
-        ).replaceAll('"', '&quot;');
-        const template = bundle['index.html'] as Rolldown.OutputAsset;
-        const html = String(template.source)
-          .replace(
-            '<head>',
-            // Before the first script, which it applies to, too.
-            () => `<head>\n    ${formatPolicyTag()}\n    <script>${prepaint}</script>`,
-          )
-          .replace(
-            'data-screen=""',
-            (screen) =>
-              `${screen} data-base="${config.base}" data-locale-versions="${localeVersions}"`,
-          )
-          .replace('</noscript>', `${linkAnswerPages(config.base, answerPages)}</noscript>`);
+        );
+        const skeletonPage = addScript(html, prepaint, {
+          base: config.base,
+          'locale-versions': localeVersions,
+        });
+        const texts = await renderTextPages(config);
+        const textStyles = nameStyleSheet('text', texts.styleSheet);
+        this.emitFile({ type: 'asset', fileName: textStyles, source: texts.styleSheet });
         for (const [index, screen] of screens.entries()) {
+          const scripts = scriptsOf(bundle, screen);
           const tags = shareTags(siteUrl, screen.path) + searchTag(siteUrl, config.base);
-          const source = pageOf(
-            html,
-            screen,
-            config.base,
-            scriptsOf(bundle, screen),
-            styleSheets,
-            tags,
-          );
+          const page = texts.pages.get(screen.path);
+          for (const [language, json] of page?.texts ?? [])
+            this.emitFile({
+              type: 'asset',
+              fileName: textsFile(screen.path, language),
+              source: json,
+            });
+          const source = page
+            ? fillHead(
+                writeTextPage(html, page, textPage, {
+                  ...{ base: config.base, localeVersions },
+                  styles: Object.values(styleSheets),
+                  scripts: [...entryOf(bundle), ...scripts].map(({ fileName }) => fileName),
+                }),
+                screen,
+                `  <link rel="stylesheet" crossorigin href="${config.base}${textStyles}">\n  ${tags}`,
+              )
+            : pageOf(skeletonPage, screen, config.base, scripts, styleSheets, tags);
           this.emitFile({ type: 'asset', fileName: `${screen.path}index.html`, source });
           if (index > 0) continue;
           // Static hosts answer a path without a file with 404.html, other servers with index.html.
@@ -108,10 +120,10 @@ function searchTag(siteUrl: string, base: string): string {
 }
 
 /**
- * Bundles the script that runs before the first paint; it is no module, because modules run later. It stands in the page,
- * because Chromium requests nothing else of a page with a policy before a script file has arrived.
+ * Bundles a script of src/app that runs before the first paint; it is no module, because modules run later. It stands in the
+ * page, because Chromium requests nothing else of a page with a policy before a script file has arrived.
  */
-async function bundlePrepaint({ root }: ResolvedConfig): Promise<string> {
+async function bundleInlineScript(name: string, { root }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -120,7 +132,7 @@ async function bundlePrepaint({ root }: ResolvedConfig): Promise<string> {
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: 'src/app/prepaint.ts', formats: ['iife'], name: 'prepaint' },
+      lib: { entry: `src/app/${name}.ts`, formats: ['iife'], name },
       rolldownOptions: {
         output: {
           // The app reads the same storage and logs the same warnings.
@@ -152,6 +164,15 @@ function scriptsOf(bundle: Rolldown.OutputBundle, { name }: Screen): Rolldown.Ou
     moduleIds.some((id) => modules.some((module) => id.endsWith(`/${module}`))),
   );
   return withImports(bundle, scripts);
+}
+
+/** The script that starts the app, and all that it imports. */
+function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return withImports(
+    bundle,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
 }
 
 /** The chunks and all that they import. */
@@ -191,14 +212,36 @@ function englishText(key: string): string {
   return text.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
+/** Adds the name of the screen, its title and description, and the tags to the head of a page. */
+function fillHead(
+  template: string,
+  { path, title, parents, description }: Screen,
+  tags: string,
+): string {
+  return replaceAll(template, {
+    'data-screen=""': `data-screen="${path}"`,
+    '{{pageTitle}}': [title, ...parents, 'shell.title'].map(englishText).join(' · '),
+    '{{description}}': englishText(description),
+    '</head>': `  ${tags}</head>`,
+  });
+}
+
+function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce(
+    (result, [from, to]) => result.replaceAll(from, () => to),
+    text,
+  );
+}
+
 function pageOf(
   template: string,
-  { path, section, title, heading, parents, description }: Screen,
+  screen: Screen,
   base: string,
   scripts: readonly Rolldown.OutputChunk[],
   { first, rest }: StyleSheets,
   tags: string,
 ): string {
+  const { path, section, heading, description } = screen;
   const mode = findMode(`/${path}`);
   const links = [
     ...['shell.offense', 'shell.defense'],
@@ -217,11 +260,8 @@ function pageOf(
   const media = `/${path}` === calculators.defense.path ? ' media="print"' : '';
   const styles = `<link rel="stylesheet" crossorigin href="${base}${first}">
     <link rel="stylesheet"${media} crossorigin href="${base}${rest}">\n  `;
-  const replacements = Object.entries({
-    'data-screen=""': `data-screen="${path}"`,
-    '{{pageTitle}}': [title, ...parents, 'shell.title'].map(englishText).join(' · '),
+  const replacements = {
     '{{title}}': englishText(heading),
-    '{{description}}': englishText(description),
     ...Object.fromEntries(
       ['outdatedTitle', 'outdated', 'reload'].map((key) => [
         `{{${key}}}`,
@@ -230,14 +270,13 @@ function pageOf(
     ),
     [`data-link="${section}"`]: 'aria-current="true"',
     [`data-link="${mode?.path.slice(1)}"`]: 'aria-current="true"',
-    '</head>': `  ${styles}${tags}${preloads.join('')}</head>`,
     '<noscript>': `${skeletonTexts(texts, hasCharts)}\n    <noscript>`,
-  });
+  };
   const page = hasCharts
     ? template.replace(
         /(<main[^>]*>).*(?=<\/main>)/s,
         (_, start) => start + shortenNames(writeCharts(chartTexts(english, 'en'), texts.length)),
       )
     : template;
-  return replacements.reduce((html, [from, to]) => html.replaceAll(from, () => to), page);
+  return fillHead(replaceAll(page, replacements), screen, `${styles}${tags}${preloads.join('')}`);
 }

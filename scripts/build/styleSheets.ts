@@ -27,13 +27,22 @@ export function mergeStyleSheets(
       delete bundle[fileName];
       return String(file.source).trim();
     });
-    // Each style sheet names all layers in their order, and has a comment of Vite.
-    const rules = source.join('\n').replaceAll(/@layer [\w,]+;|\/\*.*?\*\/\n?/g, '');
-    const text = `${layerOrder}\n${rules}`;
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    const fileName = `assets/${name}-${hash}.css`;
+    const text = formatStyleSheet(source);
+    const fileName = nameStyleSheet(name, text);
     emit(fileName, text);
     return fileName;
   };
   return { first: merge('first', first), rest: merge('rest', rest) };
+}
+
+/** Joins style sheets, of which each names all layers in their order and may have a comment of Vite. */
+export function formatStyleSheet(sources: readonly string[]): string {
+  const rules = sources.join('\n').replaceAll(/@layer [\w,]+;|\/\*.*?\*\/\n?/g, '');
+  return `${layerOrder}\n${rules}`;
+}
+
+/** The address of a style sheet with its content. */
+export function nameStyleSheet(name: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return `assets/${name}-${hash}.css`;
 }

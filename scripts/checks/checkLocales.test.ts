@@ -44,6 +44,8 @@ const politeAddress: Record<string, RegExp> = {
   es: /\busted(es)?\b/i,
   fr: /\b(vous|votre|vos|(?!assez|chez)\p{Letter}+ez)\b/iu,
   'pt-PT': /\bvocês?(?!\p{Letter})/iu,
+  // “защите” and “сайте” are nouns that end like an imperative.
+  ru: /(?<!\p{Letter})(вы|вас|вам|вами|ваш\p{Letter}*|(?!защите|сайте)\p{Letter}+[иеьй]те)(?!\p{Letter})/iu,
 };
 
 /** The problems of a locale, each as a sentence with the key; empty if there are none. */
@@ -327,6 +329,8 @@ describe('the check finds', () => {
     ['fr', 'Fermez la fenêtre'],
     ['fr', 'Ferme votre fenêtre'],
     ['pt-PT', 'Você pode fechar'],
+    ['ru', 'Спросите Покедекс'],
+    ['ru', 'Закрой ваше окно'],
   ])('the polite address in %s: %s', (language, text) => {
     const texts = new Map(locales.get(language)).set('shell.close', text);
     expect(problemsOf(language, texts, english)).toEqual(['shell.close has the polite address']);

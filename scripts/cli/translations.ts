@@ -54,7 +54,7 @@ export const main = (args: string[]) =>
     const hashes = hashTexts(english, notes);
     const origins = readOrigins(languages.slice(1));
     const stale = findStale(hashes, origins, languages.slice(1));
-    const { isRead, tags, sections } = parseArguments(args, [...english.keys()]);
+    const { isRead, tags, sections } = parseArguments(args, [...hashes.keys()]);
     const selected = [...stale].flatMap(([key, staleTags]) => {
       const isSelected = sections.length === 0 || sections.some((section) => isIn(key, section));
       const selectedTags = staleTags.filter((tag) => tags.includes(tag));

@@ -10,6 +10,7 @@ export type Reading = {
   entryKey: string | undefined;
   /** The code of the language. */
   language: string;
+  /** Without soft hyphens, which a title does not have. */
   heading: string;
   /** The document title; `description` is the meta description. */
   title: string;
@@ -134,7 +135,10 @@ export function readScreen(page: Page): Promise<Reading> {
       address: location.pathname + location.search,
       entryKey: history.state?.key,
       language: document.documentElement.lang,
-      heading: (main?.querySelector('h1') as HTMLElement | null)?.innerText ?? '',
+      heading: ((main?.querySelector('h1') as HTMLElement | null)?.innerText ?? '').replaceAll(
+        '\u00AD',
+        '',
+      ),
       title: document.title,
       description:
         document

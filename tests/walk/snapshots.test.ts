@@ -56,6 +56,10 @@ test('a tap that leads to another screen may not change the generation', () => {
   expect(
     findChange(['choose', 'Generation', 0, 'gen1'], before, withOtherGeneration, new Map()),
   ).toBe(undefined);
+  const game: Reading = { ...before, address: '/game/' };
+  expect(findChange(['tap', 'Use this game', 1], game, withOtherGeneration, new Map())).toBe(
+    undefined,
+  );
 });
 
 // Regression: its code arrived after the next tap.

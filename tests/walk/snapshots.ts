@@ -31,7 +31,9 @@ export function findChange(
     const [oldSettings, newSettings] = [before, reading].map(({ settings }) =>
       JSON.stringify(settings),
     );
-    if (oldSettings !== newSettings && before.address !== reading.address)
+    const [oldPath, newPath] = [before, reading].map(({ address }) => urlOf(address).pathname);
+    // "Use this game" leads back to the calculator.
+    if (oldSettings !== newSettings && oldPath !== newPath && oldPath !== '/game/')
       return `settings: ${oldSettings} became ${newSettings}`;
   }
   const snapshot = reading.entryKey === undefined ? undefined : snapshots.get(reading.entryKey);

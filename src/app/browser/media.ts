@@ -17,7 +17,7 @@ export function createMediaQuery(query: string): MediaQuery {
 }
 
 /** Matches if the main pointer is a finger, which opens a keyboard on the screen. */
-export const touchScreen = createMediaQuery('(pointer: coarse)');
+export const touchScreen = /* @__PURE__ */ createMediaQuery('(pointer: coarse)');
 
 /** Matches on a phone held upright; the style sheets have the same limit. */
-export const narrowScreen = createMediaQuery('(max-width: 39.99rem)');
+export const narrowScreen = /* @__PURE__ */ createMediaQuery('(max-width: 39.99rem)');

@@ -19,7 +19,7 @@ export const pokedexInUse = memoizeLatest(
   ): PokedexInUse => {
     const official = pokedex.state === 'done' ? pokedex.value : undefined;
     if (!official) return withoutPokedex(pokedex.state);
-    const pokemonOfOwnGame = isOwnGame(ruleset) ? addedPokemon(ruleset) : [];
+    const pokemonOfOwnGame = addedPokemon(ruleset);
     const everyPokemon =
       pokemonOfOwnGame.length > 0 ? [...official, ...pokemonOfOwnGame] : official;
     const findPokemon = pokemonById(ruleset, everyPokemon);

@@ -1,3 +1,4 @@
+import { loadMoveNames } from '#app/downloads/moves/loadMoves.ts';
 import type { Boss } from '#core/bosses/boss.ts';
 import { ImportError, type ImportErrorCode } from '#core/ownGames/import/importError.ts';
 import {
@@ -40,6 +41,8 @@ export async function openFiles(
   const { base, rows } = choices;
   try {
     const source = await readFiles(files, base, rows);
+    // The names of moves are in any language, as the game is.
+    if (source.sourceMoves) await loadMoveNames();
     return { game: createImportedGame(source, choices, pokedex, officialBosses) };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;

@@ -8,7 +8,7 @@ export const selectableLanguages = [
 ] as const;
 
 /** '' and an old stored `en` mean the browser's language. */
-export const languagePreference = createPreference(
+export const languagePreference = /* @__PURE__ */ createPreference(
   'language',
   'local',
   ['', ...selectableLanguages],
@@ -20,10 +20,13 @@ export const languagePreference = createPreference(
 );
 
 /** The language of the games' names; '' is that of the app. */
-export const namesPreference = createPreference('names', 'local', ['', ...officialLanguages]);
+export const namesPreference = /* @__PURE__ */ createPreference('names', 'local', [
+  '',
+  ...officialLanguages,
+]);
 
 /** `auto` follows the system; `night` is black. */
-export const themePreference = createPreference('theme', 'local', [
+export const themePreference = /* @__PURE__ */ createPreference('theme', 'local', [
   'auto',
   'light',
   'dark',
@@ -31,4 +34,7 @@ export const themePreference = createPreference('theme', 'local', [
 ]);
 
 /** Whether single-letter shortcuts work outside text fields. */
-export const shortcutsPreference = createPreference('shortcuts', 'local', ['on', 'off']);
+export const shortcutsPreference = /* @__PURE__ */ createPreference('shortcuts', 'local', [
+  'on',
+  'off',
+]);

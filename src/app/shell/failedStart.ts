@@ -18,7 +18,7 @@ export function watchStart(localeUrl: string): void {
 }
 
 /** Whether the site's present page no longer has the script; false if that was tried before. */
-async function hasNewerPage(script: string): Promise<boolean> {
+export async function hasNewerPage(script: string): Promise<boolean> {
   if (readStored('session', 'restartedFor') === script) return false;
   writeStored('session', 'restartedFor', script);
   // Without this note, the page might reload again and again.

@@ -352,6 +352,15 @@ describe('back and forward', () => {
   });
 });
 
+it('the first screen stays where the reader has scrolled before the app started', async () => {
+  const tab = openTab('/about/');
+  tab.window.scrollY = 200;
+  const { router } = await start(tab);
+  expect(router.getView().scroll).toBeUndefined();
+  router.navigate('/offense/');
+  expect(router.getView().scroll).toBe(0);
+});
+
 // Regressions
 it('another part of a page begins at its top, another state of a calculator where the player is', async () => {
   const { router } = await open('/about/');

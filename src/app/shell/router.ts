@@ -175,7 +175,9 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
     // Another state of a calculator changes what the player looks at; another page begins at its top.
     const isSameScreen = calculator && path === view.get().path;
     const startScroll = hash.slice(1) || (isSameScreen ? undefined : 0);
-    const scroll = isBack ? getSavedScroll(key) : startScroll;
+    const ownScroll = isBack ? getSavedScroll(key) : startScroll;
+    // Of a text page, which stood without the app, the reader may have read a part.
+    const scroll = !view.get().path && window.scrollY > 0 ? undefined : ownScroll;
     // Before the screen renders, because a virtual list starts at the scroll position of the window.
     const isPartOfNewScreen = typeof scroll === 'string' && path !== view.get().path;
     if (scroll === 0 || isPartOfNewScreen) window.scrollTo(0, 0);

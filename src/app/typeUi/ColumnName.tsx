@@ -19,7 +19,7 @@ export function ColumnName({
   name: string;
   shortName: string;
   types: readonly AttackingType[];
-  /** Whether the name stands upright on a desktop, because the columns are many. */
+  /** Whether the name stands upright if its column is too narrow for it. */
   isVertical?: boolean;
 }) {
   const { namesTag } = useTranslation();

@@ -209,3 +209,11 @@ export function explainSuggestion(
       .map(({ attacking }) => attacking),
   };
 }
+
+/** The number of dangerous types that a new member resists or is immune to. */
+export function countResisted({
+  resists,
+  immune,
+}: Pick<SuggestionReason, 'resists' | 'immune'>): number {
+  return resists.length + immune.length;
+}

@@ -5,7 +5,6 @@ import { type Attack, type Defender, resolveRules, type World } from '#core/hit/
 import { type Ability, rulesOfAbility } from '#core/rules/ability.ts';
 import type { Condition } from '#core/rules/condition.ts';
 import type { Item } from '#core/rules/item.ts';
-import { typeOf } from '#core/rules/move.ts';
 import { type MoveFacts, type MoveTarget, ownTypeOf } from '#core/rules/moveFacts.ts';
 import type { Effect, HitType, NamedRule } from '#core/rules/rule.ts';
 import { existsIn, gameOf, generationNumber, supports } from '#core/rulesets/ruleset.ts';
@@ -263,7 +262,7 @@ function acts(field: Field, place: Place, ability: DoublesAbility): boolean {
 /** The type with which the attack looks for its target: in generation 3 the one that its move is listed with. */
 function typeAtUse({ attack: { move }, type, world }: Field): HitType {
   if (move === undefined || existsIn(world.ruleset, 4)) return type;
-  return typeof move === 'string' ? typeOf(move) : ownTypeOf(move, world.ruleset);
+  return ownTypeOf(move, world.ruleset);
 }
 
 /** Whom the attack can hit in this situation. */

@@ -2,7 +2,7 @@ import type { Attack } from '#core/hit/situation.ts';
 import { classesOf, type Move } from '#core/rules/move.ts';
 import type { MoveCategory, MoveFacts, MoveTarget } from '#core/rules/moveFacts.ts';
 import type { HitType } from '#core/rules/rule.ts';
-import { generationNumber, type Ruleset } from '#core/rulesets/ruleset.ts';
+import { generationNumber, isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
 
 /** A stat that damage depends on. */
 export type DamageStat = 'atk' | 'def' | 'spa' | 'spd';
@@ -68,11 +68,9 @@ export function doublesMoveOf(
   const generation = generationNumber(ruleset);
   const id = typeof move === 'string' ? move : move?.id;
   const facts = typeof move === 'string' ? factsOfRuleMove(move) : move;
-  const category = hasFixedDamage
-    ? undefined
-    : generation < 4
-      ? categoryOfType(type)
-      : facts && categoryOf(facts, generation);
+  const official = generation < 4 ? categoryOfType(type) : facts && categoryOf(facts, generation);
+  const own = isOwnGame(ruleset) && id !== undefined ? ruleset.moves?.[id]?.category : undefined;
+  const category = hasFixedDamage ? undefined : (own ?? official);
   const isAgainstDefense = id !== undefined && againstDefense.includes(id);
   return {
     id,

@@ -3,7 +3,7 @@ import type { AttackingType, TeraType, Typing } from '#core/charts/type.ts';
 import { type Ability, abilities, rulesOfAbility } from '#core/rules/ability.ts';
 import { type Condition, conditions } from '#core/rules/condition.ts';
 import { type Item, items } from '#core/rules/item.ts';
-import { classesOf, type Move, moves, typeOf } from '#core/rules/move.ts';
+import { classesOf, type Move, moves } from '#core/rules/move.ts';
 import { fieldRuleOf, keepsType, type MoveFacts, ownTypeOf } from '#core/rules/moveFacts.ts';
 import type { ChangingTypes, Hit, HitType, NamedRule, Side } from '#core/rules/rule.ts';
 import { chartIn } from '#core/rulesets/officialChart.ts';
@@ -187,7 +187,7 @@ function isMoveWithRules(id: string): id is Move {
 /** The type before any rule applies; Struggle is always typeless. */
 function getInitialType({ type, move }: Attack, ruleset: Ruleset): HitType {
   if (!move) return type ?? 'typeless';
-  const moveType = typeof move === 'string' ? typeOf(move) : ownTypeOf(move, ruleset);
+  const moveType = ownTypeOf(move, ruleset);
   return moveType === 'typeless' ? moveType : (type ?? moveType);
 }
 

@@ -7,12 +7,12 @@ import { worldIn } from '#core/hit/situation.ts';
 import { strikesIn } from '#core/hit/strike.ts';
 import { addAbility } from '#core/ownGames/edit/ruleEdits.ts';
 import { formatGameText, parseGameText } from '#core/ownGames/link/gameText.ts';
+import { ownPokemonIn } from '#core/pokedex/ownPokemon.ts';
 import { abilitiesIn, battleAbilitiesIn } from '#core/rules/ability.ts';
 import { conditions } from '#core/rules/condition.ts';
 import { itemsIn } from '#core/rules/item.ts';
 import { selectableIn } from '#core/rules/rule.ts';
 import { chartIn } from '#core/rulesets/officialChart.ts';
-import { ownTyping } from '#core/rulesets/ownGame.ts';
 import {
   fusionRuleIn,
   hasSecondAbility,
@@ -96,11 +96,11 @@ describe('Pokémon Infinite Fusion', () => {
     ['trevenant', ['grass', 'ghost']],
     ['palossand', ['ground', 'ghost']],
   ])('%s has its types in the order of the game', (id, types) => {
-    expect(ownTyping(game, id)).toEqual(types);
+    expect(ownPokemonIn(game).get(id)?.types).toEqual(types);
   });
 
   it('fuses Magneton and Charizard as the game does', () => {
-    const magneton = ownTyping(game, 'magneton')!;
+    const magneton = ownPokemonIn(game).get('magneton')!.types;
     const typesOf = (head: Typing, body: Typing) =>
       fuseTypings('infinite_fusion', head, body).map(({ type }) => type);
     expect(typesOf(magneton, ['fire', 'flying'])).toEqual(['steel', 'flying']);

@@ -2,8 +2,22 @@ import type { Chart } from '#core/charts/chart.ts';
 import type { Type } from '#core/charts/type.ts';
 import type { OwnGameType } from '#core/rulesets/ownGame.ts';
 
+/** All abilities of a Pokémon of imported files as they name them, and the slot of each; missing if the files have none. */
+export type SourceAbilities = { abilities?: readonly string[]; slots?: string };
+
 /** A Pokémon of imported files, with one or more types; only the file of an own game has its id. */
-export type SourceGamePokemon = { id?: string; name: string; types: readonly Type[] };
+export type SourceGamePokemon = SourceAbilities & {
+  id?: string;
+  name: string;
+  types: readonly Type[];
+};
+
+/** A move of imported files, which can have several names; the first that is known counts. */
+export type SourceMove = {
+  names: readonly string[];
+  type?: Type;
+  category?: 'physical' | 'special';
+};
 
 /** The game of imported files: its types in the order of the chart, its chart and its Pokémon. */
 export type SourceGame = {

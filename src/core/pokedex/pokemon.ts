@@ -1,7 +1,8 @@
 import { hasType } from '#core/charts/chart.ts';
 import type { Typing } from '#core/charts/type.ts';
-import { type OwnGame, ownTyping } from '#core/rulesets/ownGame.ts';
 import { existsIn, generationNumber, isOwnGame, type Ruleset } from '#core/rulesets/ruleset.ts';
+import { oncePerRuleset } from '#core/rulesets/rulesetCache.ts';
+import { ownPokemonIn } from './ownPokemon.ts';
 
 /** Names by language code; a name that is missing is the same as in English. */
 export type Names = { en?: string } & Partial<Record<string, string>>;
@@ -52,26 +53,20 @@ export function pokemonIn(ruleset: Ruleset, pokedex: readonly Pokemon[]): readon
   return pokedex.filter(
     (pokemon) =>
       (ruleset.hasOnlyOwnPokemon
-        ? ownTyping(ruleset, pokemon.id) !== undefined
+        ? ownPokemonIn(ruleset).has(pokemon.id)
         : existsIn(ruleset, pokemon.generation)) && typingIn(ruleset, pokemon).length > 0,
   );
 }
 
-/** The Pokémon that the own game adds to the Pokédex; returns the same list each time. */
-export function addedPokemon(game: OwnGame): readonly Pokemon[] {
-  const newPokemon =
-    addedByGame.get(game) ??
-    game.pokemon
-      .filter(({ id }) => id.startsWith('own-'))
-      .map(({ id, name, types }) => ({
-        ...{ id, speciesNames: { en: name }, formNames: {} },
-        ...{ types, abilities: [], generation: 1 },
-      }));
-  addedByGame.set(game, newPokemon);
-  return newPokemon;
-}
-
-const addedByGame = new WeakMap<OwnGame, readonly Pokemon[]>();
+/** The Pokémon that an own game adds to the Pokédex; returns the same list each time. */
+export const addedPokemon = oncePerRuleset((ruleset): readonly Pokemon[] =>
+  [...ownPokemonIn(ruleset).values()]
+    .filter(({ id }) => id.startsWith('own-'))
+    .map(({ id, name, types }) => ({
+      ...{ id, speciesNames: { en: name }, formNames: {} },
+      ...{ types, abilities: [], generation: 1 },
+    })),
+);
 
 /**
  * The typing of the Pokémon in the generation. If an own game lacks one of its types, the typing is the
@@ -85,7 +80,7 @@ export function typingIn(ruleset: Ruleset, pokemon: Pokemon): Typing {
   const hasAll = (typing: Typing) => typing.every((type) => hasType(ruleset.chart, type));
   const pastTypings = pastTypes.map(([, typing]) => typing).toReversed();
   return (
-    ownTyping(ruleset, id) ??
+    ownPokemonIn(ruleset).get(id)?.types ??
     [officialTyping, ...pastTypings].find(hasAll) ??
     officialTyping.filter((type) => hasType(ruleset.chart, type))
   );

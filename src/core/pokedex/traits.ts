@@ -1,8 +1,9 @@
 import type { Typing } from '#core/charts/type.ts';
-import type { Ability } from '#core/rules/ability.ts';
-import { existsIn, type Ruleset } from '#core/rulesets/ruleset.ts';
+import { type Ability, abilitiesIn } from '#core/rules/ability.ts';
+import { eras } from '#core/rulesets/era.ts';
+import { existsIn, type Ruleset, supports } from '#core/rulesets/ruleset.ts';
 import { type Pokemon, typingIn } from './pokemon.ts';
-import { constantAbility, onlyAbilityIn, onlyAttackingAbilityIn } from './pokemonAbilities.ts';
+import { allAbilitiesIn, onlyAbilityIn } from './pokemonAbilities.ts';
 
 /** Properties of a Pokémon in a generation that do not depend on the player's picks. */
 export type Traits = {
@@ -38,6 +39,24 @@ export function picksFromPokemon(ruleset: Ruleset, pokemon: Pokemon): PokemonPic
   return {
     pokemon: pokemon.id,
     types: typingIn(ruleset, pokemon),
-    ability: constantAbility(pokemon),
+    ability: constantAbility(ruleset, pokemon),
   };
+}
+
+/** The Pokémon's only ability here and in every generation with abilities, if it changes a matchup. */
+export function constantAbility(ruleset: Ruleset, pokemon: Pokemon): Ability | undefined {
+  const soleAbilities = [ruleset, ...eras]
+    .filter((each) => supports(each, 'abilities') && existsIn(each, pokemon.generation))
+    .map((each) => onlyAbilityIn(each, pokemon));
+  return soleAbilities.every((ability) => ability === soleAbilities[0])
+    ? soleAbilities[0]
+    : undefined;
+}
+
+/** The Pokémon's only ability in the generation, if it changes the Pokémon's attacks. */
+function onlyAttackingAbilityIn(ruleset: Ruleset, pokemon: Pokemon): Ability | undefined {
+  const [only, ...others] = allAbilitiesIn(ruleset, pokemon);
+  return others.length === 0
+    ? abilitiesIn(ruleset, 'attacking').find((ability) => ability === only)
+    : undefined;
 }

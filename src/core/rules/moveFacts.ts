@@ -1,10 +1,16 @@
 import type { GenerationNumber } from '#core/charts/generationNumber.ts';
 import type { OfficialAttackingType } from '#core/charts/type.ts';
 import type { Game } from '#core/rulesets/game.ts';
-import { existsIn, gameOf, generationNumber, type Ruleset } from '#core/rulesets/ruleset.ts';
-import type { Move } from './move.ts';
+import {
+  existsIn,
+  gameOf,
+  generationNumber,
+  isOwnGame,
+  type Ruleset,
+} from '#core/rulesets/ruleset.ts';
+import { type Move, typeOf } from './move.ts';
 import type { MoveClass } from './moveClass.ts';
-import { type Hit, isActive, type NamedRule, type OfficialHitType } from './rule.ts';
+import { type Hit, type HitType, isActive, type NamedRule, type OfficialHitType } from './rule.ts';
 
 /** What can decide the type of a move; `set` is the type that is written with the move. */
 export const typeSources = ['form', 'item', 'typing', 'tera', 'condition', 'set'] as const;
@@ -53,10 +59,12 @@ export function hasMove(ruleset: Ruleset, { since, absentIn }: MoveFacts): boole
 }
 
 /** The type of the move in the ruleset, before anything else decides it. */
-export function ownTypeOf(
-  { type, pastTypes = [], typesInGames = {} }: MoveFacts,
-  ruleset: Ruleset,
-): OfficialHitType {
+export function ownTypeOf(move: Move | MoveFacts, ruleset: Ruleset): HitType {
+  const id = typeof move === 'string' ? move : move.id;
+  const changedType = isOwnGame(ruleset) && ruleset.moves?.[id]?.type;
+  if (changedType) return changedType;
+  if (typeof move === 'string') return typeOf(move);
+  const { type, pastTypes = [], typesInGames = {} } = move;
   const game = gameOf(ruleset);
   const past = pastTypes.find(([last]) => generationNumber(ruleset) <= last);
   return (game && typesInGames[game]) ?? past?.[1] ?? type;

@@ -26,6 +26,16 @@ export type OwnGamePokemon = {
   name: string;
   /** One to three types. */
   types: Typing;
+  /** All abilities that it may have, by the ids of `pokedex.json`; missing if they are those of the base. No link has them. */
+  abilities?: readonly string[];
+  /** The slot of each of its abilities: `0`, `1`, `H` or `S`. */
+  slots?: string;
+};
+
+/** What a player's own game changes in a move of its base. */
+export type OwnGameMove = {
+  readonly type?: Type;
+  readonly category?: 'physical' | 'special';
 };
 
 declare const ownAbilityBrand: unique symbol;
@@ -87,6 +97,8 @@ export type OwnGame = {
   readonly chart: Chart;
   /** Pokémon that it adds, or to which it gives other types. */
   readonly pokemon: readonly OwnGamePokemon[];
+  /** The moves that it changes, by id; no link has them. */
+  readonly moves?: Readonly<Record<string, OwnGameMove>>;
   /** Abilities that it adds to the official ones, at most 64. */
   readonly abilities?: readonly OwnGameAbility[];
   /** Whether it has only the Pokémon in `pokemon`. */
@@ -100,15 +112,3 @@ export type OwnGame = {
   /** The opponents of its story, in order; no link has them. */
   readonly bosses?: readonly OwnGameBoss[];
 };
-
-const typings = new WeakMap<OwnGame, ReadonlyMap<string, Typing>>();
-
-/** The typing that the game sets for the Pokémon with the id; undefined if it sets none. */
-export function ownTyping(game: OwnGame, id: string): Typing | undefined {
-  let byId = typings.get(game);
-  if (!byId) {
-    byId = new Map(game.pokemon.map((pokemon) => [pokemon.id, pokemon.types]));
-    typings.set(game, byId);
-  }
-  return byId.get(id);
-}

@@ -46,10 +46,10 @@ test('the problems of a list are counted, and have their rows, columns and sugge
     'Row 1,200, Type 1',
     'No type is called “Watr”. Did you mean “Water”?',
   ]);
-  expect(textOf('h1')).toBe('2 problems. Rows with a problem are left out.');
+  expect(textOf('h1')).toBe('2 problems. Their rows are left out.');
   expect(document.querySelector('[role=alert]')).toBe(null);
   paragraphs(<Csv {...listOf(...problems)} problemCount={3} />);
-  expect(textOf('h1')).toBe('3 problems. Rows with a problem are left out. The first 2 are shown.');
+  expect(textOf('h1')).toBe('3 problems. Their rows are left out. The first 2 are shown.');
   paragraphs(<Csv {...listOf()} problemCount={0} />);
   expect([textOf('h1'), textsOf('li')]).toEqual(['', []]);
 });

@@ -18,9 +18,10 @@ export function OwnGameProvider({
 }) {
   const types = game?.types ?? noList;
   const abilities = game?.abilities ?? noList;
+  const moves = game?.moves;
   const names = useMemo(
-    () => ({ types: mapById(types), abilities: mapById(abilities) }),
-    [types, abilities],
+    () => ({ types: mapById(types), abilities: mapById(abilities), moves }),
+    [types, abilities, moves],
   );
   // The names of the types change with every letter, and new rules restyle the whole page.
   const looks = useMemo(() => JSON.stringify(types, ['id', 'color']), [types]);

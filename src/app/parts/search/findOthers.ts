@@ -19,6 +19,7 @@ import { displayName } from '#core/pokedex/names/name.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { SearchWords } from '#core/pokedex/search/search.ts';
 import type { Searchable } from '#core/pokedex/searchable.ts';
+import { type MoveId, ownTypeOf } from '#core/rules/moveFacts.ts';
 import { gameNames } from '#core/rulesets/game.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { findTeams } from './findTeams.ts';
@@ -116,12 +117,16 @@ export async function findOthers(
 /** The row of a question; it has the icon of the attack's type. */
 function formatQuestion(
   question: PlainQuestion,
-  { translation: { t, language, namesLanguage }, names }: SearchContext,
+  { settings, translation: { t, language, namesLanguage }, names }: SearchContext,
 ): OtherMatch {
   const { typingName, strikeName } = names;
   const { kind, url } = question;
+  const typeOfMove = (id: MoveId) => {
+    const facts = findMove(id);
+    return facts && ownTypeOf(facts, settings.ruleset);
+  };
   const row = (label: string, strike?: Strike): OtherMatch => {
-    const type = strike && (isType(strike) ? strike : findMove(strike)?.type);
+    const type = strike && (isType(strike) ? strike : typeOfMove(strike));
     return { id: kind, label, url, ...(type && type !== 'typeless' && { type }) };
   };
   const nameOf = (pokemon: Pokemon) => displayName(namesLanguage, pokemon);

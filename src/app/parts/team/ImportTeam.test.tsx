@@ -37,7 +37,7 @@ test('of several pasted teams one is chosen, and its members are added as far as
   await eventually(() => status().startsWith('No Pokémon found yet.'));
   expect(status()).toBe('No Pokémon found yet. Lines that couldn’t be read: 1');
   expect(alerts()).toEqual([
-    'Countertype doesn’t open links. Open the page yourself, copy its text, and paste it here.',
+    'Countertype doesn’t open links. Open the page, copy its text, and paste it here.',
   ]);
   expect([isDisabled('Replace my team'), hasControl('Team', 'Import a team')]).toEqual([
     true,
@@ -91,7 +91,7 @@ test('a pasted text waits for a tap if it has a choice or a line that could not 
   expect([status(), hasControl('Add to my team')]).toEqual(['', false]);
   await fill(field, 'Mew\0');
   expect(alerts()).toEqual([
-    'This isn’t a text file, or it’s too large for a team. Open another file, or paste the team.',
+    'This isn’t a text file, or it’s too large. Open another file, or paste the team.',
   ]);
   await fill(field, 'Mew');
   await eventually(() => status() === '1 Pokémon found.');

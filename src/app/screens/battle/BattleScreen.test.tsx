@@ -198,7 +198,7 @@ test('the editor says which grid has the types and which the attacks', async () 
   await press('Edit Scizor');
   expect(textsOf('[aria-label="Your team"] fieldset > p')).toEqual([
     'Types Choose one or two.',
-    'Attacks Choose the attacks you know it has. If you choose none, we use its own types.',
+    'Attacks Choose the attacks you know it has. Without any, its own types count.',
     'Moves',
   ]);
 });

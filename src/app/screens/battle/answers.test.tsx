@@ -120,7 +120,7 @@ test('the answer says how sure it is, who is safe, and when nobody is left; so d
 test('fixed damage counts as 1×, or as 0× if the Pokémon is immune, and a sentence says so', async () => {
   await openApp(path);
   const note =
-    'Fixed damage does not depend on types. It counts as 1× (+ Same-type attack bonus), or as 0× if the Pokémon is immune.';
+    'Fixed damage doesn’t depend on types. It counts as 1× (+ Same-type attack bonus), or as 0× if the Pokémon is immune.';
   await goTo('battle=1&us=skarmory.steel-flying&them=blissey.normal....fixed_fighting');
   expect(headline()).toEqual([
     'No good choice against Blissey',

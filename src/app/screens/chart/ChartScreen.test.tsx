@@ -230,10 +230,10 @@ test('a link with unknown parts says what it left out', async () => {
   await openApp('/offense/chart/?cell=fire-sound&types=echo&order=size&turned=2&compare=gen3');
   await eventually(() => notice() !== '');
   expect(notice()).toBe(
-    'Part of this link couldn’t be read and was left out: Matchup, Types, Order, Swap rows and columns, Compare with.',
+    'Part of this link couldn’t be read: Matchup, Types, Order, Swap rows and columns, Compare with.',
   );
   await openApp('/offense/chart/?game=nowhere&own=broken');
   await eventually(() => notice() !== '');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Game, Your games.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Game, Your games.');
   expect(rowNames()).toHaveLength(18);
 });

@@ -117,5 +117,5 @@ test('the first generation has its own typings', async () => {
 test('a link with an unknown order says so', async () => {
   await openApp('/offense/chart/?counts=all');
   await eventually(() => notice() !== '');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Rankings.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Rankings.');
 });

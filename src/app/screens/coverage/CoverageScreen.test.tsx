@@ -33,7 +33,7 @@ async function putList(...entries: (Partial<ListEntry> & Pick<ListEntry, 'name' 
 test('the numbers follow the attacks and their abilities', async () => {
   await openApp('/offense/coverage/?attacks=ice-ground');
   expect(textOf('h1')).toBe('Super effective against 688 of 1,277 Pokémon');
-  expect(textOf('[aria-label="Coverage"]')).not.toContain('You haven’t chosen any attacks yet');
+  expect(textOf('[aria-label="Coverage"]')).not.toContain('Without attacks, every Pokémon counts');
   expect([hrefOf('Change attacks'), textOf('main').includes('None yet.')]).toEqual([
     '/offense/?attacks=ice-ground',
     false,
@@ -57,7 +57,7 @@ test('without attacks it asks for some, and lists are saved, but none that faile
     'Which Pokémon resist your attacks?',
     '/offense/?inverse=1',
   ]);
-  expect(textOf('[aria-label="Coverage"]')).toContain('You haven’t chosen any attacks yet');
+  expect(textOf('[aria-label="Coverage"]')).toContain('Without attacks, every Pokémon counts');
   expect(textOf('[aria-label="Your attacks"]')).toContain('None yet.');
   expect(textOf('[aria-label="Your attacks"]')).toContain('In an inverse battle');
   expect(textOf(listInUse)).toContain(

@@ -99,8 +99,8 @@ test('immune Pokémon have a part of their own', async () => {
 });
 
 test.each([
-  ['weakness/', '', 'You haven’t chosen any attacks yet'],
-  ['resistance/', '', 'You haven’t chosen any attacks yet'],
+  ['weakness/', '', 'Without attacks, every Pokémon counts'],
+  ['resistance/', '', 'Without attacks, every Pokémon counts'],
   ['weakness/', '?attacks=normal', 'None of your attacks is super effective against any Pokémon.'],
 ])('an empty list says why: %s%s', async (path, search, text) => {
   await openApp(`/offense/coverage/${path}${search}`);
@@ -199,7 +199,7 @@ test('a list of attacks keeps its name, and is limited by the conditions', async
 test('conditions of a link that are unknown are named', async () => {
   await openApp(`${question}?resists=ice-sound&not_weak=sound&double_weakness=yes`);
   expect(notice()).toBe(
-    'Part of this link couldn’t be read and was left out: Resists, Not weak to, Weaknesses, resistances, and moves.',
+    'Part of this link couldn’t be read: Resists, Not weak to, Weaknesses, resistances, and moves.',
   );
   await eventually(() => visibleCount() > 0);
   expect(textOf('h1')).toBe('Which Pokémon resist Ice?');
@@ -222,9 +222,7 @@ test('a list with problems says which, and the standard list comes back', async 
   expect(control<HTMLButtonElement>('Use this list (0)').disabled).toBe(true);
   await fill('List as text', 'name,type1\nAbe,Watr\nBob,Fire\n');
   await eventually(() => hasControl('Use the good rows (1)'));
-  expect(textOf('dialog[open]')).toContain(
-    '1 Pokémon found. 1 problem. A row with a problem is left out.',
-  );
+  expect(textOf('dialog[open]')).toContain('1 Pokémon found. 1 problem. Its row is left out.');
   expect(textOf('dialog[open] [aria-label=Problems]')).toBe(
     'Row 2, type1No type is called “Watr”. Did you mean “Water”?',
   );
@@ -304,9 +302,7 @@ test('a question about a type names moves of it, and the saved list has them', a
 
 test('a link with a move that the app does not know names the part', async () => {
   await openApp(`${question}?learns=Splashdance&game=scarlet-violet`);
-  expect(notice()).toBe(
-    'Part of this link couldn’t be read and was left out: Can learn move or type.',
-  );
+  expect(notice()).toBe('Part of this link couldn’t be read: Can learn move or type.');
   await eventually(() => visibleCount() > 0);
 });
 

@@ -1,7 +1,7 @@
 import { isSameTyping } from '#core/charts/type.ts';
 import { formatDefenseUrl } from '#core/links/defense.ts';
 import type { ListEntry } from '#core/pokedex/list.ts';
-import { constantAbility } from '#core/pokedex/pokemonAbilities.ts';
+import { constantAbility } from '#core/pokedex/traits.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { useEntryPokemon } from './useEntryPokemon.ts';
 
@@ -18,7 +18,7 @@ export function useFormatDefenseLink(settings: Settings, inverse: boolean) {
     const pokemon = match && isSameTyping(match.typing, typing) ? match.pokemon : undefined;
     // For a Pokédex entry the defense screen itself sets the only ability of the generation.
     const onlyAbility = id || hasOther || abilities.length > 1 ? undefined : abilities[0];
-    const ability = onlyAbility ?? (pokemon && constantAbility(pokemon));
+    const ability = onlyAbility ?? (pokemon && constantAbility(settings.ruleset, pokemon));
     const defender = { pokemon: pokemon?.id, types: typing, ability, inverse };
     const typeCount = typing.length > 2 ? 3 : settings.typeCount;
     return formatDefenseUrl(defender, { ...settings, typeCount });

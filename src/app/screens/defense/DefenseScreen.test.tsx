@@ -124,14 +124,14 @@ test('a Pokémon joins the team', async () => {
 
 test('a wrong part of a link is named, and removed with the notice', async () => {
   await openApp('/defense/?types=fire&ability=sound');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Ability.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Ability.');
   await press('Dismiss');
   expect([address(), notice()]).toEqual(['/defense/?types=fire', '']);
 });
 
 test('an unknown Pokémon is named, and wrong types are corrected', async () => {
   await openApp('/defense/?pokemon=garchomp&types=fire');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Types.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Types.');
   await press('Dismiss');
   expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground');
 });
@@ -153,7 +153,7 @@ test.each([
 test('the unknown words of a link that somebody has typed are named', async () => {
   await openApp('/defense/?pokemon=Glurak&types=Fire,Sound');
   await eventually(() => textOf('main').includes('Charizard'));
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Types.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Types.');
   await press('Dismiss');
   expect([address(), notice()]).toEqual(['/defense/?pokemon=charizard&types=fire-flying', '']);
 });
@@ -161,7 +161,7 @@ test('the unknown words of a link that somebody has typed are named', async () =
 test('the unknown words of a corrected link keep their order', async () => {
   await openApp('/defense/?pokemon=Glurak&types=Fire,Sound&generation=gen7&tera=nope');
   await eventually(() => textOf('main').includes('Charizard'));
-  expect(notice()).toMatch(/left out: Types, Tera type, Generation\.$/);
+  expect(notice()).toMatch(/read: Types, Tera type, Generation\.$/);
 });
 
 test('a pick is announced once, with its weaknesses and immunities', async () => {
@@ -201,7 +201,7 @@ test('the Pokémon that cover the weaknesses best are below the answer, and all 
   const link = '/defense/?pokemon=garchomp&types=dragon-ground&game=scarlet-violet';
   await openApp(link, { answers: ['suggestChanges'] });
   const covers = 'section[aria-label="Who covers its weaknesses?"]';
-  const names = () => textsOf(`${covers} ol a`);
+  const names = () => textsOf(`${covers} h2 ~ ol:not(h3 ~ ol) a`);
   await press('Who covers its weaknesses?');
   await eventually(() => names().length === 6);
   // All three weaknesses are covered, best by Steel and Fairy; Mawile is not in the game.
@@ -220,6 +220,22 @@ test('the Pokémon that cover the weaknesses best are below the answer, and all 
     'Which Pokémon resist Ice and aren’t weak to Dragon or Fairy?',
     '/offense/coverage/normal/?abilities=1&resists=ice&not_weak=dragon-fairy&game=scarlet-violet',
   ]);
+});
+
+test('the best Tera types are below what covers the weaknesses, and one can be chosen', async () => {
+  const link = '/defense/?types=dragon-ground&ability=filter&conditions=tar_shot';
+  await openApp(link, { answers: ['suggestChanges'] });
+  await press('Who covers its weaknesses?');
+  const best = 'section[aria-label="Who covers its weaknesses?"] h3 + ol';
+  await eventually(() => textsOf(`${best} a`).length === 4);
+  expect(textsOf(`${best} li`)[0]).toBe(
+    'SteelResists Ice, Dragon, Fairy. Weak to 4 types, resists 10, immune to 1.',
+  );
+  await press('Steel', 'Who covers its weaknesses?');
+  await eventually(() => address().includes('tera=steel'));
+  expect(address()).toBe(link.replace('&conditions', '&tera=steel&conditions'));
+  await choose('Generation', 'Gen 1');
+  await eventually(() => !textsOf('h3').includes('Best Tera types'));
 });
 
 // Regression: Safari ends a composition before the Enter that confirms it.

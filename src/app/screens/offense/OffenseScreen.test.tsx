@@ -378,7 +378,7 @@ test('what a failed download or worker leaves out is said', async () => {
     return serve(url);
   });
   await choose('Generation', 'Emerald');
-  const noList = 'The Pokédex couldn’t be loaded, so no Pokémon can be counted.';
+  const noList = 'The Pokédex couldn’t be loaded. We’ll try again in a minute.';
   await eventually(() => textOf('[aria-label="Coverage"]').includes(noList));
   expect(textOf(bestType)).toContain(noList);
   expect(textOf('main')).not.toContain('Searching all Pokémon…');

@@ -10,7 +10,7 @@ import { session } from '#app/state/session.ts';
 import { useCalculator } from '#app/state/useCalculator.ts';
 import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { typeOfStrike } from '#app/typeUi/StrikeIcon.tsx';
+import { useTypeOfStrike } from '#app/typeUi/StrikeIcon.tsx';
 import { useFormatAnswer } from '#app/typeUi/useFormatAnswer.ts';
 import { useStableCallback } from '#app/ui/useStableCallback.ts';
 import {
@@ -48,6 +48,7 @@ export function OffenseScreen() {
   const { strikeName, attackName, formatList } = useNames();
   const notices = useNotices('offense');
   const { entry, update } = useCalculator('offense');
+  const typeOfStrike = useTypeOfStrike();
   const offense = useOffense(entry, update);
   const { attacks, world } = offense;
   const { pokedex } = usePokedex(entry.settings);

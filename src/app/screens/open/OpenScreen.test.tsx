@@ -25,7 +25,7 @@ const fileOf = (name: string, text: string) => new CloneableFile([text], name) a
 const list = fileOf('list.csv', 'name,type1\nBob,Fire\n');
 const note = fileOf('note.txt', 'Milk and bread');
 const nothing = 'Nothing arrived. Share it again, or open the file here.';
-const unknown = 'This isn’t a team, a game, a list, a backup, or a Countertype link.';
+const unknown = 'This isn’t a team, game, list, backup, or Countertype link.';
 const notRead = 'The files couldn’t be read. Open them again, or reload the page.';
 
 /** Opens files with the button of the page. */

@@ -67,7 +67,7 @@ export function TeamAnswer({
       },
       replacedMember
         ? t('team.suggest.replaced', { name, old: replacedMember.name })
-        : t('team.suggest.added', { name }),
+        : t('team.joined', { name }),
       true,
     );
   });

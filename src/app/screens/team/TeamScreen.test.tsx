@@ -388,7 +388,7 @@ test('the import says which abilities and items of a text do not count', async (
     'Venusaur-Mega @ Venusaurite\nAbility: Overgrow\n\nGolurk @ Air Balloon\nAbility: Klutz',
   );
   const unused =
-    'The ability in the text is that of another form, so it doesn’t count: Venusaur (Mega Venusaur). Klutz turns off the item: Golurk.';
+    'The ability in the text is another form’s, so it doesn’t count: Venusaur (Mega Venusaur). Klutz turns off the item: Golurk.';
   await eventually(() => textOf('dialog[open] [role=status]') === `2 Pokémon found. ${unused}`);
   await press('Use this team');
   expect(address()).toBe(

@@ -9,7 +9,11 @@ const version = `V${import.meta.env.VITE_VERSION}`;
 /** The version, and whether the app is ready to work offline. */
 export function InstallationState() {
   const { t } = useTranslation();
-  const { isReady } = useSyncExternalStore(installation.subscribe, installation.get);
+  const { isReady } = useSyncExternalStore(
+    installation.subscribe,
+    installation.get,
+    installation.get,
+  );
   return (
     <p className={styles.installation}>
       {isReady && <CircleCheck aria-hidden />}

@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { OwnGameAbility, OwnGameType } from '#core/rulesets/ownGame.ts';
+import type { OwnGame, OwnGameAbility, OwnGameType } from '#core/rulesets/ownGame.ts';
 
-/** The types and abilities of a player's own game, with their names, by id. */
+/** The types and abilities of a player's own game, with their names, and the moves that it changes, by id. */
 export type OwnNames = {
   types: ReadonlyMap<string, OwnGameType>;
   abilities: ReadonlyMap<string, OwnGameAbility>;
+  moves: OwnGame['moves'];
 };
 
-const noNames: OwnNames = { types: new Map(), abilities: new Map() };
+const noNames: OwnNames = { types: new Map(), abilities: new Map(), moves: undefined };
 
 /** The types and abilities of the own game in use; empty in an official game. */
 export const OwnNamesContext = createContext(noNames);

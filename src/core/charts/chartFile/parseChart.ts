@@ -5,7 +5,7 @@ import { reservedTypeIds } from './reservedType.ts';
 
 /** The fields of an import and of an own game that change no matchup; `parseChart` ignores them. */
 const otherFields: readonly string[] = [
-  ...['names', 'colors', 'pokemon', 'warnings', 'abilities', 'bosses'],
+  ...['names', 'colors', 'pokemon', 'warnings', 'abilities', 'moves', 'bosses'],
   ...['version', 'name', 'base', 'onlyOwnPokemon', 'secondAbility', 'fusion', 'rules'],
 ];
 

@@ -1,4 +1,4 @@
-import { factorOf, hasType, makeChart, maxChartTypes } from '#core/charts/chart.ts';
+import { attackersOf, factorOf, hasType, makeChart, maxChartTypes } from '#core/charts/chart.ts';
 import type { Type } from '#core/charts/type.ts';
 import { hasBothSides, listSides } from '#core/ownGames/chartSides.ts';
 import { createIds, titleCase } from '#core/ownGames/typeName.ts';
@@ -132,7 +132,7 @@ export function removeType(game: OwnGame, id: Type): OwnGame {
 
 /**
  * Removes types that the chart does not have any more from Pokémon and abilities, and then Pokémon
- * without types and abilities without effects.
+ * without types, abilities without effects and changes of moves.
  */
 function removeLostTypes(game: OwnGame): OwnGame {
   const { chart, pokemon, abilities } = game;
@@ -152,7 +152,16 @@ function removeLostTypes(game: OwnGame): OwnGame {
       ),
     }))
     .filter(({ effects }) => effects.length > 0);
-  return setAbilities(setPokemon(game, remainingPokemon), remainingAbilities ?? []);
+  const { moves, ...remaining } = setAbilities(
+    setPokemon(game, remainingPokemon),
+    remainingAbilities ?? [],
+  );
+  const remainingMoves = Object.entries(moves ?? {}).filter(
+    ([, { type }]) => !type || attackersOf(chart).includes(type),
+  );
+  return remainingMoves.length > 0
+    ? { ...remaining, moves: Object.fromEntries(remainingMoves) }
+    : remaining;
 }
 
 /** The game with the type one place earlier (-1) or later (1). */

@@ -15,8 +15,9 @@ export function setTyping(
   types: Typing,
 ): OwnGame {
   if (types.length < 1 || types.length > maxTypes) return game;
-  const newPokemon = { id, name, types };
-  const isNew = !game.pokemon.some((each) => each.id === id);
+  const earlier = game.pokemon.find((each) => each.id === id);
+  const isNew = !earlier;
+  const newPokemon = { ...earlier, id, name, types };
   if (isNew && game.pokemon.length >= maxGamePokemon) return game;
   return {
     ...game,
@@ -45,7 +46,7 @@ export function setTypings(
     let id = officialId ?? ownIds.get(name) ?? createId(name);
     while (!officialId && ownIds.get(name) === undefined && byId.has(id)) id = createId(name);
     if (!officialId) ownIds.set(name, id);
-    byId.set(id, { id, name, types });
+    byId.set(id, { ...byId.get(id), id, name, types });
   }
   return { ...game, pokemon: [...byId.values()].slice(0, maxGamePokemon) };
 }

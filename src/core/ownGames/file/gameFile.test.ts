@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseChart } from '#core/charts/chartFile/parseChart.ts';
 import type { Type } from '#core/charts/type.ts';
+import { setTyping, setTypings } from '#core/ownGames/edit/pokemonEdits.ts';
 import { ImportError } from '#core/ownGames/import/importError.ts';
 import { readOwnGame } from '#core/ownGames/import/readOwnGame.ts';
 import { toOwnGame } from '#core/ownGames/import/toOwnGame.ts';
@@ -37,9 +38,9 @@ function openGame(text: string): OwnGame {
   const source = readOwnGame([{ name: 'game.json', text }]);
   expect([source.formats, source.warnings]).toEqual([['chartJson'], []]);
   const { name = '', base = 'default', abilities } = source;
-  const { hasOnlyOwnPokemon, hasSecondAbility, fusion, rules } = source;
+  const { hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, moves } = source;
   return toOwnGame(source, {
-    ...{ name, base, abilities, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules },
+    ...{ name, base, abilities, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, moves },
     findPokemon: () => undefined,
   });
 }
@@ -65,6 +66,19 @@ describe('the file of a game', () => {
   ]
 }
 `);
+  });
+
+  it('has the abilities of Pokémon and the changed moves, which survive an edit', () => {
+    const [mew, zz] = game.pokemon;
+    const changed: OwnGame = {
+      ...game,
+      pokemon: [{ ...mew!, abilities: ['thick_fat', 'guts'], slots: '0H' }, zz!],
+      moves: { Surf: { type: 'fire' }, freeze_dry: { category: 'physical' } },
+    };
+    expect(openGame(formatGameFile(changed))).toEqual(changed);
+    expect(setTyping(changed, mew!, ['fire']).pokemon[0]).toEqual(changed.pokemon[0]);
+    const typings = [{ id: 'mew', name: 'Mew', types: ['fire'] as const }];
+    expect(setTypings(changed, typings).pokemon[0]).toEqual(changed.pokemon[0]);
   });
 
   it('is read as the same game, and as a chart', () => {
@@ -103,6 +117,15 @@ describe('the file of a game', () => {
     ['invalidChart', { abilities: [{ ...ability, effects: [{ kind: 'turns', from: 'fire' }] }] }],
     ['invalidChart', { pokemon: [{ id: 'Mew', name: 'Mew', types: ['fire'] }] }],
     ['invalidChart', { pokemon: [game.pokemon[0], game.pokemon[0]] }],
+    ['invalidChart', { pokemon: [{ ...game.pokemon[0], abilities: [] }] }],
+    ['invalidChart', { pokemon: [{ ...game.pokemon[0], abilities: ['Thick Fat'] }] }],
+    ['invalidChart', { pokemon: [{ ...game.pokemon[0], abilities: ['guts', 'guts'] }] }],
+    ['invalidChart', { pokemon: [{ ...game.pokemon[0], abilities: ['guts'], slots: '01' }] }],
+    ['invalidChart', { moves: [] }],
+    ['invalidChart', { moves: { Surf: {} } }],
+    ['invalidChart', { moves: { Surf: { type: 'water' } } }],
+    ['invalidChart', { moves: { 'Ice Beam': { type: 'fire' } } }],
+    ['invalidChart', { moves: { Surf: { category: 'status' } } }],
   ])('has the problem %s with %j', (code, change) => {
     const value = { ...formatGameJson(game), ...change };
     expect(parseGameJson(value)).toBeUndefined();

@@ -17,6 +17,7 @@ export type GameJson = Omit<ChartJson, 'warnings'> & {
   fusion?: FusionRule;
   rules?: PresetRules;
   abilities?: readonly OwnGameAbility[];
+  moves?: OwnGame['moves'];
   bosses?: readonly OwnGameBoss[];
 };
 
@@ -33,6 +34,7 @@ export function formatGameJson(game: OwnGame): GameJson {
     ...(game.fusion && { fusion: game.fusion }),
     ...(game.rules && { rules: game.rules }),
     ...(game.abilities && game.abilities.length > 0 && { abilities: game.abilities }),
+    ...(game.moves && { moves: game.moves }),
     ...(game.bosses && game.bosses.length > 0 && { bosses: game.bosses }),
   };
 }
@@ -42,10 +44,11 @@ export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
     const { name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, abilities } = source;
-    const { bosses } = source;
+    const { bosses, moves } = source;
     if (name === undefined || base === undefined) return undefined;
     return toOwnGame(source, {
       ...{ name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, abilities, bosses },
+      moves,
       findPokemon: () => undefined,
     });
   } catch (error) {

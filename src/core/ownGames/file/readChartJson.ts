@@ -22,7 +22,13 @@ import {
 } from '#core/ownGames/typeName.ts';
 import { type Era, eras } from '#core/rulesets/era.ts';
 import { type Game, gameNames } from '#core/rulesets/game.ts';
-import type { OwnGameAbility, OwnGameBoss, OwnGameType } from '#core/rulesets/ownGame.ts';
+import type {
+  OwnGame,
+  OwnGameAbility,
+  OwnGameBoss,
+  OwnGameMove,
+  OwnGameType,
+} from '#core/rulesets/ownGame.ts';
 import { type PresetRules, presetRulesNames } from '#core/rulesets/presetRules.ts';
 import { gameFileVersion } from './chartJson.ts';
 import { type Fields, isFields } from './jsonFields.ts';
@@ -36,8 +42,20 @@ export type GameFields = {
   fusion?: FusionRule;
   rules?: PresetRules;
   abilities?: readonly OwnGameAbility[];
+  moves?: OwnGame['moves'];
   bosses?: readonly OwnGameBoss[];
 };
+
+/** Maximum number of moves that a game changes. */
+const maxGameMoves = 2000;
+
+/** The id of a move of `moves.json`, such as `IceBeam` and `freeze_dry`. */
+const moveIdPattern = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
+
+/** The ids of abilities, at most four of a Pokémon, and their slots. */
+const abilityIdPattern = /^[a-z0-9][a-z0-9_]{0,39}$/;
+const maxPokemonAbilities = 4;
+const slotsPattern = /^[01HS]{1,4}$/;
 
 /**
  * The game of a JSON value, in which a type named Stellar is one of the game's own. Throws `invalidChart` with a sentence about the first mistake, or
@@ -81,11 +99,40 @@ export function readChartJson(file: string, json: unknown): SourceGame & GameFie
   const pokemon = readChartPokemon(fields.pokemon, chart, file, fail);
   const abilities = readAbilities(fields.abilities, chart.types, fail);
   const bosses = readBosses(fields.bosses, chart.types, fail);
+  const moves = readMoves(fields.moves, parsedChart, fail);
   return {
     ...{ types, chart, pokemon, ...readGameFields(fields, fail) },
     ...(abilities.length > 0 && { abilities }),
     ...(bosses.length > 0 && { bosses }),
+    ...(moves && { moves }),
   };
+}
+
+function readMoves(
+  value: unknown,
+  { types, defendOnly = [] }: Chart,
+  fail: (sentence: string) => never,
+): OwnGame['moves'] {
+  const entries = Object.entries(requireFields(value, '"moves"', fail));
+  if (entries.length === 0) return undefined;
+  const attacking = types.filter((type) => !defendOnly.includes(type));
+  const moves = entries.map(([id, move]) => {
+    const { type, category }: Fields = isFields(move) ? move : {};
+    const isMove =
+      moveIdPattern.test(id) &&
+      (type !== undefined || category !== undefined) &&
+      (type === undefined || attacking.some((each) => each === type)) &&
+      (category === undefined || category === 'physical' || category === 'special');
+    const fields = {
+      ...(type !== undefined && { type }),
+      ...(category !== undefined && { category }),
+    };
+    return isMove && ([id, fields as OwnGameMove] as const);
+  });
+  if (moves.length > maxGameMoves || !moves.every((move) => move !== false)) {
+    return fail('"moves" must have a "type" of attacks or a "category" for the id of each move.');
+  }
+  return Object.fromEntries(moves);
 }
 
 function readGameFields(
@@ -194,8 +241,30 @@ function readChartPokemon(
     if (typing.length === 0 || typing.length < types.size) {
       fail(`The "types" of ${name} must be types of the chart.`);
     }
-    return { ...(isId && { id }), name, types: [...types] as Type[] };
+    const pokemon = { ...(isId && { id }), name, types: [...types] as Type[] };
+    const { abilities, slots } = fields;
+    if (abilities === undefined) return pokemon;
+    if (!arePokemonAbilities(abilities, slots)) {
+      fail(`The "abilities" of ${name} must be one to four ids, like "levitate".`);
+    }
+    return {
+      ...pokemon,
+      abilities: abilities as string[],
+      ...(slots !== undefined && { slots: slots as string }),
+    };
   });
+}
+
+function arePokemonAbilities(abilities: unknown, slots: unknown): boolean {
+  return (
+    Array.isArray(abilities) &&
+    abilities.length >= 1 &&
+    abilities.length <= maxPokemonAbilities &&
+    new Set(abilities).size === abilities.length &&
+    abilities.every((id) => typeof id === 'string' && abilityIdPattern.test(id)) &&
+    (slots === undefined ||
+      (typeof slots === 'string' && slotsPattern.test(slots) && slots.length === abilities.length))
+  );
 }
 
 function requireFields(value: unknown, path: string, fail: (sentence: string) => never): Fields {

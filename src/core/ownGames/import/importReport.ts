@@ -8,6 +8,7 @@ type ImportWarningCode =
   | 'unknownType'
   | 'unknownFactor'
   | 'unknownPokemon'
+  | 'unknownAbilities'
   | 'noType'
   | 'shortRow'
   | 'code'

@@ -143,7 +143,7 @@ function makeSourceGamePokemon(
     throw new ImportError('tooManyPokemon', { file, line });
   }
   const idSet = new Set<string>(ids.values());
-  return pokemon.flatMap(({ name: text, types: keys, file, line }) => {
+  return pokemon.flatMap(({ name: text, types: keys, file, line, abilities = [], slots = '' }) => {
     const name = cleanPokemonName(text, { file, line });
     const types = keys.flatMap((key) => {
       const plain = plainId(key);
@@ -154,6 +154,9 @@ function makeSourceGamePokemon(
     const typing = [...new Set(types)];
     if (typing.length > maxTypes) report.warn('manyTypes', file, line, name);
     if (typing.length === 0 || !name) report.warn('noType', file, line, name);
-    return typing.length > 0 && name ? [{ name, types: typing }] : [];
+    const hasAbilities = abilities.length > 0;
+    return typing.length > 0 && name
+      ? [{ name, types: typing, ...(hasAbilities && { abilities, slots }) }]
+      : [];
   });
 }

@@ -199,13 +199,15 @@ describe('any text is a game or an ImportError', () => {
   const partFiles = [
     'struct Trainer gTrainers[] = { [TRAINER_A] = { .trainerName = _("A"), .doubleBattle = TRUE, .party = TRAINER_PARTY(sParty_A) }, };',
     '#define TOP 9\nstatic const struct TrainerMon sParty_A[] = { { .lvl = TOP + 1, .species = SPECIES_ONIX, .heldItem = ITEM_ORAN_BERRY, .moves = {MOVE_CUT, MOVE_NONE} }, };',
-    '[SPECIES_ONIX] =\n{\n.types = { TYPE_ROCK, TYPE_GROUND },\n.speciesName = _("Onix"),\n},\n',
+    '[SPECIES_ONIX] =\n{\n.types = { TYPE_ROCK, TYPE_GROUND },\n.abilities = { ABILITY_STURDY, ABILITY_NONE },\n.speciesName = _("Onix"),\n},\n',
     '=== TRAINER_A ===\nName: A\nClass: Leader\nPic: A\n\nOnix @ Oran Berry\nLevel: 9\n- Cut\n',
     '--1|Bo|rock\nonix|9|bind|sturdy||grass\n\n--2|Jo\nmew|9|cut|synchronize\n',
     JSON.stringify({
       ...{ klass: 'Specie', id: 1, dbSymbol: 'onix' },
-      forms: [{ form: 0, type1: 'rock', type2: '__undef__' }],
+      forms: [{ form: 0, type1: 'rock', type2: '__undef__', abilities: ['sturdy'] }],
     }),
+    '[ONIX]\nName = Onix\nTypes = ROCK\nAbilities = STURDY\nHiddenAbilities = GUTS\nBaseStats = 1,1\n',
+    'export const Pokedex = { onix: { name: "Onix", types: ["Rock"], abilities: { 0: "Sturdy", H: "Guts" } } };',
     JSON.stringify({
       ...{ klass: 'TrainerBattleSetup', id: 1, dbSymbol: 'trainer_1', ai: 6, vsType: 2 },
       party: [{ ...member, expandPokemonSetup: [{ type: 'moves', value: ['cut'] }] }],
@@ -223,6 +225,7 @@ describe('any text is a game or an ImportError', () => {
         '=== ',
         '[TRAINER_B] = ',
         'null',
+        'ABILITY_',
         '.party = ',
         '/*',
         '\n',

@@ -3,11 +3,11 @@ import { readSpeciesInfo } from '#core/ownGames/import/c/speciesInfo.ts';
 import { readTrainersC } from '#core/ownGames/import/c/trainersC.ts';
 import { readEssentialsPokemon } from '#core/ownGames/import/essentials/essentialsPokemon.ts';
 import { readEssentialsTrainers } from '#core/ownGames/import/essentials/essentialsTrainers.ts';
+import { readLogChart } from '#core/ownGames/import/logs/logChart.ts';
 import {
   createEraChart,
   eraOfLog,
   type LogOpponent,
-  type OfficialPart,
   readRandomizerLog,
 } from '#core/ownGames/import/logs/randomizerLog.ts';
 import { readTrainerSheets } from '#core/ownGames/import/party/trainerSheet.ts';
@@ -23,7 +23,7 @@ import {
   readStudioPokemon,
   readStudioTrainers,
 } from '#core/ownGames/import/tables/studioProject.ts';
-import { maxFileSize, type SourceGame } from '#core/ownGames/sourceGame.ts';
+import { maxFileSize, type SourceGame, type SourceMove } from '#core/ownGames/sourceGame.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import type { OwnGameBoss } from '#core/rulesets/ownGame.ts';
@@ -58,8 +58,10 @@ export type OwnGameImport = SourceGame &
     matrix?: { rows: RowSide; preview: MatrixPreview[] };
     /** The trainers of a randomizer's log, whose bosses `matchBosses` finds. */
     opponents?: readonly LogOpponent[];
-    /** What stays official in the game of a randomizer's log; undefined for other files. */
-    officialParts?: readonly OfficialPart[];
+    /** The moves of a randomizer's log, also those that it does not change. */
+    sourceMoves?: readonly SourceMove[];
+    /** Whether a randomizer's log has a type chart that could not be read; undefined for other files. */
+    log?: { hasUnknownChart: boolean };
   };
 
 /**
@@ -153,13 +155,15 @@ function readLog(
   file: SourceFile,
   { base = 'default', game }: ImportOptions,
   report: ImportReport,
-): SourceGame & Pick<OwnGameImport, 'base' | 'opponents' | 'officialParts'> {
+): SourceGame & Pick<OwnGameImport, 'base' | 'opponents' | 'log' | 'sourceMoves'> {
   const log = readRandomizerLog(file, report);
   const chart = createEraChart(file.name, eraOfLog(log, game ?? log.game ?? base));
+  const hasChart = readLogChart(log.chartLines, chart, report);
   return {
     ...makeSourceGame(chart, log.pokemon, report),
     ...(log.game && { base: log.game }),
-    officialParts: log.officialParts,
+    ...(log.moves.length > 0 && { sourceMoves: log.moves }),
+    log: { hasUnknownChart: !hasChart && log.chartLines.length > 0 },
     // Without trainers the official ones are unchanged.
     ...(log.opponents.length > 0 && { opponents: log.opponents }),
   };

@@ -1,3 +1,4 @@
+import type { SourceAbilities } from '#core/ownGames/sourceGame.ts';
 import { ImportError } from './importError.ts';
 
 /** A type as a file declares it; `key` is how the file's matchups refer to it. */
@@ -24,7 +25,12 @@ export type SourceChart = {
 };
 
 /** A Pokémon of a file, before `makeSourceGame`; `types` are keys of its chart. */
-export type SourcePokemon = { name: string; types: string[]; file: string; line: number };
+export type SourcePokemon = SourceAbilities & {
+  name: string;
+  types: string[];
+  file: string;
+  line: number;
+};
 
 /** The maximum number of types in one file, including placeholders; more would take too long. */
 const maxSourceTypes = 400;
@@ -64,4 +70,19 @@ export function getSourceFactor(
   defending: string,
 ): number | undefined {
   return factors.get(attacking)?.get(defending);
+}
+
+const slotLetters = ['0', '1', 'H', 'S'] as const;
+
+/**
+ * The abilities of a Pokémon from its first, its second, its hidden and its special one, each once; '' and undefined
+ * stand for one that it lacks.
+ */
+export function sourceAbilities(names: readonly (string | undefined)[]): SourceAbilities {
+  const slots = new Map<string, string>();
+  for (const [index, slot] of slotLetters.entries()) {
+    const name = names[index];
+    if (name && !slots.has(name)) slots.set(name, slot);
+  }
+  return { abilities: [...slots.keys()], slots: [...slots.values()].join('') };
 }

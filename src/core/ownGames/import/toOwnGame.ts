@@ -2,7 +2,7 @@ import type { FusionRule } from '#core/charts/fusion.ts';
 import { isSameTyping, maxTypes, type Typing } from '#core/charts/type.ts';
 import { withSides } from '#core/ownGames/chartSides.ts';
 import { createPokemonIds, isPokemonId } from '#core/ownGames/pokemonId.ts';
-import type { SourceGame, SourceGamePokemon } from '#core/ownGames/sourceGame.ts';
+import type { SourceAbilities, SourceGame, SourceGamePokemon } from '#core/ownGames/sourceGame.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import type {
@@ -26,8 +26,13 @@ export type GameChoices = {
   fusion?: FusionRule | undefined;
   rules?: PresetRules | undefined;
   bosses?: readonly OwnGameBoss[] | undefined;
-  /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
-  findPokemon: (name: string) => { id: string; types: Typing } | undefined;
+  moves?: OwnGame['moves'] | undefined;
+  /** The Pokémon of the official Pokédex that has the name, with its typing and abilities in the base. */
+  findPokemon: (
+    name: string,
+  ) => { id: string; types: Typing; abilities?: readonly string[] } | undefined;
+  /** The id of the ability with the name; by default, the files have ids. */
+  findAbility?: (name: string) => string;
 };
 
 /**
@@ -37,18 +42,27 @@ export type GameChoices = {
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const { name, base, hasOnlyOwnPokemon = false, abilities, findPokemon } = choices;
-  const { hasSecondAbility, fusion, rules, bosses } = choices;
+  const { hasSecondAbility, fusion, rules, bosses, moves, findAbility = (id) => id } = choices;
   const types = source.types.map((type) => ({ ...type }));
   const chart = withSides(source.chart, types);
   const attackOnly = new Set(chart.attackOnly);
   const pokemon = new Map<string, OwnGamePokemon>();
   const typings = new Map<string, Typing>();
   const createId = createPokemonIds();
-  const add = (id: string, each: SourceGamePokemon) =>
-    pokemon.set(id, { id, name: each.name, types: each.types.slice(0, maxTypes) });
+  const add = (id: string, { name, types, abilities, slots }: SourceGamePokemon) =>
+    pokemon.set(id, {
+      ...{ id, name, types: types.slice(0, maxTypes) },
+      ...(abilities && { abilities }),
+      ...(abilities && slots && { slots }),
+    });
   const candidates = source.pokemon
     .map((each) =>
-      each.id === undefined ? { ...each, types: defendingTypes(each.types, attackOnly) } : each,
+      each.id === undefined
+        ? {
+            ...{ ...each, types: defendingTypes(each.types, attackOnly) },
+            ...(each.abilities && mapAbilities(each, findAbility)),
+          }
+        : each,
     )
     .filter(({ types }) => types.length > 0);
   const unmatchedPokemon: SourceGamePokemon[] = [];
@@ -58,7 +72,10 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
       if (!pokemon.has(each.id)) add(each.id, each);
     } else if (official && !typings.has(official.id)) {
       typings.set(official.id, each.types);
-      if (hasOnlyOwnPokemon || !isSameTyping(official.types, each.types)) add(official.id, each);
+      const { abilities, slots, ...others } = each;
+      const hasNewAbilities = abilities && abilities.join() !== official.abilities?.join();
+      if (hasOnlyOwnPokemon || hasNewAbilities || !isSameTyping(official.types, each.types))
+        add(official.id, hasNewAbilities ? each : others);
     } else unmatchedPokemon.push(each);
   }
   for (const each of unmatchedPokemon) {
@@ -81,6 +98,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
     ...(hasSecondAbility && { hasSecondAbility }),
     ...(fusion && { fusion }),
     ...(rules && { rules }),
+    ...(moves && { moves }),
     ...(bosses && bosses.length > 0 && { bosses }),
   };
 }
@@ -92,6 +110,19 @@ export function suggestBase({ types }: Pick<SourceGame, 'types'>): Era {
   const hasAll = (era: Era) => typesIn(era).every((type) => ids.has(type));
   if (hasAll('gen2')) return 'gen2';
   return hasAll('gen1') ? 'gen1' : 'default';
+}
+
+/** The abilities by their ids, each once, with their slots. */
+function mapAbilities(
+  { abilities = [], slots = '' }: SourceAbilities,
+  findAbility: (name: string) => string,
+): SourceAbilities {
+  const slotsById = new Map<string, string>();
+  for (const [index, name] of abilities.entries()) {
+    const id = findAbility(name);
+    if (!slotsById.has(id)) slotsById.set(id, slots[index] ?? '');
+  }
+  return { abilities: [...slotsById.keys()], slots: [...slotsById.values()].join('') };
 }
 
 function defendingTypes(typing: Typing, attackOnly: ReadonlySet<string>): Typing {

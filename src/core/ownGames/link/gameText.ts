@@ -55,8 +55,9 @@ export function formatGameText(game: OwnGame): string | undefined {
   return fitText(game)?.text;
 }
 
-/** Whether the text of the game in a link has all of its Pokémon. */
+/** Whether the text of the game in a link has all of its Pokémon; it never has their abilities, nor moves. */
 export function hasWholeText(game: OwnGame): boolean {
+  if (game.moves || game.pokemon.some(({ abilities }) => abilities)) return false;
   return fitText(game)?.pokemonCount === game.pokemon.length;
 }
 

@@ -1,3 +1,4 @@
+import { isOfficialAttackingType } from '#core/charts/type.ts';
 import type { MoveLanguage } from '#core/pokedex/moves/moveLanguage.ts';
 import { type LoadedMoves, loadedMoves, setLoadedMoves } from '#core/pokedex/moves/moves.ts';
 import { showdownId } from '#core/pokedex/names/showdownId.ts';
@@ -31,7 +32,10 @@ export function addMoveNames(language: MoveLanguage, json: unknown): void {
  */
 export function findFixedDamage(name: string, ruleset: Ruleset): OfficialHitType | undefined {
   const facts = loadedMoves.get().table?.fixedDamage.get(showdownId(name));
-  return facts && ownTypeOf(facts, ruleset);
+  if (!facts) return undefined;
+  const type = ownTypeOf(facts, ruleset);
+  // Links have words only for these.
+  return type !== 'typeless' && isOfficialAttackingType(type) ? type : facts.type;
 }
 
 let finder: { loaded: LoadedMoves; find: ReturnType<typeof moveFinder> } | undefined;

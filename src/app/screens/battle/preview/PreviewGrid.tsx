@@ -53,7 +53,12 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
                   data-chosen={sideIndex === chosen?.sideIndex}
                   data-fainted={state.hasFainted}
                 >
-                  <ColumnName name={name} shortName={shortName} types={defender.typing} />
+                  <ColumnName
+                    name={name}
+                    shortName={shortName}
+                    types={defender.typing}
+                    isVertical
+                  />
                 </th>
               ))}
             </tr>

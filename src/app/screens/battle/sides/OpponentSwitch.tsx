@@ -3,8 +3,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { sendOut, setBring } from '#app/screens/battle/updates.ts';
 import type { Battle, GridMember } from '#app/screens/battle/useBattle.ts';
 import { MemberName } from '#app/typeUi/MemberName.tsx';
+import { Segments } from '#app/ui/controls/Segments.tsx';
 import { bringSizes } from '#core/links/battle.ts';
-import styles from './OpponentSwitch.module.css';
 
 /**
  * Switches between one opponent, which it sends to the field, and all of them, as before a battle, where each
@@ -26,8 +26,7 @@ export function OpponentSwitch({
       return opponent ? sendOut('them', undefined)(next) : next;
     });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its name is only for screen readers
-    <div role="group" aria-label={t('battle.opponentsShown')} className={styles.switch}>
+    <Segments label={t('battle.opponentsShown')}>
       {opponent && (
         <button
           type="button"
@@ -55,6 +54,6 @@ export function OpponentSwitch({
       >
         {t('battle.all', { number })}
       </button>
-    </div>
+    </Segments>
   );
 }

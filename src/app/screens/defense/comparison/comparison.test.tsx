@@ -138,9 +138,9 @@ test('without its last type, the form is for a new one', async () => {
 
 test('an unknown third typing and an unknown Pokémon are named, and the rest is compared', async () => {
   await openComparison('/defense/?types=fire&with=.grass&with=.sound');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Comparison.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Comparison.');
   await openComparison('/defense/?types=fire&with=nobody.grass');
-  expect(notice()).toBe('Part of this link couldn’t be read and was left out: Comparison.');
+  expect(notice()).toBe('Part of this link couldn’t be read: Comparison.');
   await press('Dismiss');
   expect(address()).toBe('/defense/?types=fire&with=.grass');
 });

@@ -1,6 +1,7 @@
 import type { Target } from '#core/answers/coverage.ts';
 import type { DefenseGroup } from '#core/answers/defense.ts';
 import {
+  countResisted,
   explainSuggestion,
   type Suggestion,
   type SuggestionReason,
@@ -82,11 +83,6 @@ export function rankCovers(
     .sort(
       (one, other) =>
         Number(other.candidate.member !== undefined) - Number(one.candidate.member !== undefined) ||
-        countCovered(other.reason) - countCovered(one.reason),
+        countResisted(other.reason) - countResisted(one.reason),
     );
-}
-
-/** The number of weaknesses that the Pokémon resists or is immune to. */
-function countCovered({ resists, immune }: SuggestionReason): number {
-  return resists.length + immune.length;
 }

@@ -147,10 +147,9 @@ test('a log has the bosses of its game, whose teams are hidden until the player 
   await eventually(canUse);
   expect(textsOf(`${sheet} [role=status]`).filter(Boolean)).toEqual([
     'Format: Universal Pokémon Randomizer. Types: 17. Matchups: 110. Pokémon: 1.',
-    'Bosses of the story: 2 of 61. Other trainers: 1. Pokémon with other types: 1.',
+    'Bosses of the story: 2 of 61. Other trainers: 1. Pokémon with other types: 1. Pokémon with other abilities: 1.',
   ]);
   expect(textOf(sheet)).toContain('Not in this log: Barry, Mars,');
-  expect(textOf(sheet)).toContain('Pokémon keep their official abilities. Only trainers’ teams');
   expect(warnings()).toEqual([
     'a.log, line 10Countertype doesn’t use this part.Wild Pokemon',
     'a.log, line 24Countertype doesn’t use this part.ROM Diagnostics',

@@ -4,11 +4,12 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import type { LogSummary as Summary } from '#core/ownGames/import/importedGame.ts';
 
-/** Says what the log of a randomizer changes, which opponents of the story it lacks, and what stays official. */
-export function LogSummary({ log: { bosses, pokemonCount, officialParts } }: { log: Summary }) {
+/** Says what the log of a randomizer changes, which opponents of the story it lacks, and whether its chart stays official. */
+export function LogSummary({ log }: { log: Summary }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
   const format = (number: number) => formatNumber(number, language);
+  const { bosses, typingCount, abilityCount, moveCount, hasUnknownChart } = log;
   const { matchCount = 0, missingCount = 0, leftOutCount = 0, missingNames = [] } = bosses ?? {};
   return (
     <>
@@ -24,7 +25,11 @@ export function LogSummary({ log: { bosses, pokemonCount, officialParts } }: { l
                   t('importGame.log.others', { number: format(bosses.otherCount) }),
                 ]
               : []),
-            t('importGame.log.pokemon', { number: format(pokemonCount) }),
+            t('importGame.log.pokemon', { number: format(typingCount) }),
+            ...(abilityCount > 0
+              ? [t('importGame.log.abilities', { number: format(abilityCount) })]
+              : []),
+            ...(moveCount > 0 ? [t('importGame.log.moves', { number: format(moveCount) })] : []),
             ...(leftOutCount > 0
               ? [t('importGame.log.leftOut', { number: format(leftOutCount) })]
               : []),
@@ -35,14 +40,7 @@ export function LogSummary({ log: { bosses, pokemonCount, officialParts } }: { l
       {missingNames.length > 0 && (
         <p>{t('importGame.log.missing', { names: formatList(missingNames) })}</p>
       )}
-      {officialParts.length > 0 && (
-        <p>
-          {joinSentences(
-            officialParts.map((part) => t(`importGame.log.${part}`)),
-            language,
-          )}
-        </p>
-      )}
+      {hasUnknownChart && <p>{t('importGame.log.chart')}</p>}
     </>
   );
 }

@@ -237,7 +237,7 @@ test('a backup as text is saved, copied and read', async () => {
   await eventually(() => textOf(sheet).includes('Save all to a file instead.'));
   const text = 'Paste a backup or teams';
   await fill(text, 'nothing useful');
-  await eventually(() => textOf(`${sheet} [role=alert]`).startsWith('No team was found'));
+  await eventually(() => textOf(`${sheet} [role=alert]`).startsWith('No team found'));
   await fill(text, '');
   await eventually(() => document.querySelector(`${sheet} [role=alert]`) === null);
   await fill(text, await readFile('tests/teamBackup3.json', 'utf8'));
@@ -330,7 +330,8 @@ test('the newest text is added, even if an earlier one is read later', async () 
   await fill(text, '=== [gen9] Late ===\n\nPikachu\n');
   await fill(text, backup);
   await eventually(() => textsOf(`${sheet} [role=status]`).includes('7 teams'));
-  await passTime(300);
+  await act(() => vi.dynamicImportSettled());
+  await passTime();
   expect(textsOf(`${sheet} [role=status]`)).toContain('7 teams');
 });
 

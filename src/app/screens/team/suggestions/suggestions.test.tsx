@@ -10,12 +10,12 @@ import {
   choose,
   control,
   eventually,
-  focusedName,
   hasControl,
   notice,
   openApp,
   pick,
   press,
+  textOf,
   textsOf,
 } from '#tests/app.tsx';
 
@@ -23,6 +23,7 @@ import {
 const two =
   '/defense/team/?team=1&member=dragonite.dragon-flying&member=gengar.ghost-poison&generation=gen1';
 const section = 'What to add';
+const card = `[aria-label="${section}"]`;
 const rows = () => textsOf(`[aria-label="${section}"] li`);
 const isPressed = (name: string | RegExp) =>
   control(name, section).getAttribute('aria-pressed') === 'true';
@@ -147,8 +148,7 @@ test('in a full team a suggestion replaces a member, and Undo brings it back', a
 test('a button in the answer leads to the suggestions', async () => {
   await openSuggestions();
   await press(section, 'Answer');
-  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe(section);
-  expect(focusedName()).toContain('Try out');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(section);
 });
 
 /** The names of the types of each suggestion. */
@@ -234,19 +234,13 @@ test('suggestions are limited to Pokémon that can learn a move', async () => {
 
 test('members close gaps of the team with moves that they can learn', async () => {
   await openSuggestions('/defense/team/?team=1&member=starmie.water-psychic&game=emerald');
-  const details = control('Fill gaps with moves', section).closest('details')!;
-  await act(async () => {
-    details.open = true;
-    details.dispatchEvent(new Event('toggle'));
-  });
-  const lines = () => [...details.querySelectorAll('li')].map(({ textContent }) => textContent);
-  await eventually(() => lines().length > 0);
+  await press('Moves to teach', section);
+  await eventually(() => rows().includes('Normal: no member'));
   // Of the moves that are super effective against Normal, all are of the type Fighting.
-  expect(lines()).toContain('Normal: no member');
-  expect(lines().find((line) => line?.startsWith('Dragon'))).toMatch(
+  expect(rows().find((line) => line.startsWith('Dragon'))).toMatch(
     /^Dragon: Starmie learns (Blizzard|Ice Beam) \(by TM\)$/,
   );
-  expect(details.textContent).toContain('Moves of generation 3, including TM and tutor moves.');
+  expect(textOf(card)).toContain('Moves of generation 3, including TM and tutor moves.');
 });
 
 // Regression: a member whose moves are not known counted as one that learns nothing.
@@ -254,39 +248,29 @@ test('members whose moves in the game are not known are named', async () => {
   await openSuggestions(
     '/defense/team/?team=1&member=rillaboom.grass&member=ditto.normal&game=champions',
   );
-  const details = control('Fill gaps with moves', section).closest('details')!;
-  await act(async () => {
-    details.open = true;
-    details.dispatchEvent(new Event('toggle'));
-  });
-  await eventually(() => details.textContent.includes('Moves of Champions'));
-  expect(details.textContent).toContain('Our list doesn’t have the moves of Rillaboom.');
+  await press('Moves to teach', section);
+  await eventually(() => textOf(card).includes('Moves of Champions'));
+  expect(textOf(card)).toContain('Our list doesn’t have the moves of Rillaboom.');
 });
 
 test('a team that hits every type has no gaps, and offline no answer to one', async () => {
   await openApp(
     '/defense/team/?team=1&member=.fire....fighting-ground-ghost-ice&member=.water....flying-electric-steel',
   );
-  await eventually(() => hasControl('Fill gaps with moves', section));
+  await eventually(() => hasControl('Moves to teach', section));
   // Without an answer of the worker the search still runs.
   const statuses = () => textsOf(`[aria-label="${section}"] [role=status]`).join();
   expect(statuses()).toContain('Searching the Pokédex…');
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
-  const details = control('Fill gaps with moves', section).closest('details')!;
-  await act(async () => {
-    details.open = true;
-    details.dispatchEvent(new Event('toggle'));
-  });
+  await press('Moves to teach', section);
   await eventually(() =>
-    details.textContent.includes('Your attacks are super effective against every type.'),
+    textOf(card).includes('Your attacks are super effective against every type.'),
   );
   await press(/^Edit Water/);
   // Only Steel and Poison hit Fairy.
   await press('Remove Steel');
-  await eventually(() =>
-    details.textContent.includes('The moves that Pokémon learn couldn’t be loaded.'),
-  );
+  await eventually(() => textOf(card).includes('The moves that Pokémon learn couldn’t be loaded.'));
 });
 
 // Regression: every own Pokémon had the number '', so one in the team hid all others.

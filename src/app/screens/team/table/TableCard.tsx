@@ -110,11 +110,11 @@ export const TableCard = memo(function TableCard({
   );
 });
 
-/** Scrolls to the card of the suggestions, and moves the focus to their list. */
-function openSuggestions(listId: string): void {
-  const list = document.getElementById(listId);
-  list?.closest('section')?.scrollIntoView();
-  list?.focus({ preventScroll: true });
+/** Scrolls to the card of the suggestions, and moves the focus there. */
+function openSuggestions(cardId: string): void {
+  const card = document.getElementById(cardId);
+  card?.scrollIntoView();
+  card?.focus({ preventScroll: true });
 }
 
 /** Sorts the rows by danger, or else keeps the order of the type chart. */

@@ -8,6 +8,7 @@ const struct SpeciesInfo gSpeciesInfo[] = {
     {
         .baseHP = 45,
         .types = MON_TYPES(TYPE_GRASS, TYPE_POISON), // as ever
+        .abilities = { ABILITY_OVERGROW, ABILITY_NONE, ABILITY_CHLOROPHYLL },
         .speciesName = _("Bulbasaur"),
     },
     [SPECIES_MR_MIME] =
@@ -34,15 +35,18 @@ it('the types of species_info headers are those of a game', () => {
   const game = readOwnGame([{ name: 'species_info.h', text: header }], { base: 'default' });
   expect(game.formats).toEqual(['speciesInfo']);
   expect(game.pokemon).toEqual([
-    { name: 'Bulbasaur', types: ['grass', 'poison'] },
+    {
+      ...{ name: 'Bulbasaur', types: ['grass', 'poison'] },
+      ...{ abilities: ['OVERGROW', 'CHLOROPHYLL'], slots: '0H' },
+    },
     { name: 'Mr. Mime', types: ['psychic', 'fairy'] },
     { name: 'Rattata Alola', types: ['dark'] },
     { name: 'Spearow', types: ['normal', 'flying'] },
   ]);
   expect(game.warnings.map(({ code, line, text }) => [code, line, text?.slice(0, 12)])).toEqual([
-    ['condition', 12, '.types = P_U'],
+    ['condition', 13, '.types = P_U'],
     ['baseChart', undefined, 'default'],
-    ['noType', 25, 'Arceus Fire'],
+    ['noType', 26, 'Arceus Fire'],
   ]);
 });
 

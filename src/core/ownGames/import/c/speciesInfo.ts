@@ -1,6 +1,6 @@
 import { ImportError } from '#core/ownGames/import/importError.ts';
 import type { ImportReport } from '#core/ownGames/import/importReport.ts';
-import type { SourcePokemon } from '#core/ownGames/import/sourceChart.ts';
+import { type SourcePokemon, sourceAbilities } from '#core/ownGames/import/sourceChart.ts';
 import type { SourceFile } from '#core/ownGames/import/sourceFile.ts';
 import { maxGamePokemon } from '#core/ownGames/sourceGame.ts';
 import { titleCase } from '#core/ownGames/typeName.ts';
@@ -10,6 +10,9 @@ const entryPattern = /^\[SPECIES_(\w{1,80})\][ \t]*=/;
 
 /** `.types = MON_TYPES(TYPE_GRASS, TYPE_POISON)`, `.types = { … }`, or `.type1 =` and `.type2 =` of older versions. */
 const typesPattern = /^\.type(?:s|1|2)[ \t]*=(.*)$/;
+
+/** `.abilities = { ABILITY_OVERGROW, ABILITY_NONE, ABILITY_CHLOROPHYLL }`, the third hidden. */
+const abilitiesPattern = /^\.abilities[ \t]*=(.*)$/;
 
 /** Older versions have the name in a table of its own. */
 const namePattern = /^\.speciesName[ \t]*=[ \t]*_\("([^"]{1,60})"\)/;
@@ -43,6 +46,7 @@ export function readSpeciesInfo(
       const line = index + 1;
       const [, constant] = entryPattern.exec(content) ?? [];
       const [, typesText] = typesPattern.exec(content) ?? [];
+      const [, abilitiesText] = abilitiesPattern.exec(content) ?? [];
       const [, speciesName] = namePattern.exec(content) ?? [];
       if (constant !== undefined) {
         entry = { name: titleCase(constant), types: [], file, line };
@@ -56,6 +60,11 @@ export function readSpeciesInfo(
         if (other !== undefined) report.warn('condition', file, line, content);
         for (const [, type = ''] of first.matchAll(/\bTYPE_(\w{1,40})/g))
           if (type !== 'NONE' && !entry.types.includes(type)) entry.types.push(type);
+      } else if (entry && abilitiesText !== undefined) {
+        const [first = '', other] = abilitiesText.replace(/^[^?]*\?/, '').split(':');
+        if (other !== undefined) report.warn('condition', file, line, content);
+        const names = [...first.matchAll(/\bABILITY_(\w{1,40})/g)].map(([, name]) => name);
+        Object.assign(entry, sourceAbilities(names.map((name) => (name === 'NONE' ? '' : name))));
       }
     }
   }

@@ -127,21 +127,21 @@ describe('pokemon.txt and pokemon_forms.txt', () => {
     const game = read([
       types,
       `[ALPHA]\nName = Alpha\nTypes = FIRE,WATER,FIRE\nBaseStats = 1,1,1,1,1,1
-[BETA]\nName = Beta\nTypes = GRASS
+[BETA]\nName = Beta\nTypes = GRASS\nAbilities = OVERGROW,OVERGROW\nHiddenAbilities = STURDY,GUTS
 [GAMMA]\nName = Gamma\nTypes = SOUND
 [DELTA]\nName = Delta\nTypes = SOUND,FIRE`,
       `[ALPHA,1]\nFormName = Mega Alpha\nTypes = GRASS
 [BETA,1]\nFormName = Blue
-[BETA,2]\nFormName = Red\nTypes = FIRE
+[BETA,2]\nFormName = Red\nTypes = FIRE\nAbilities = BLAZE
 [OMEGA,1]\nFormName = Red`,
     ]);
     expect(game.pokemon).toEqual([
       { name: 'Alpha', types: ['fire', 'water'] },
-      { name: 'Beta', types: ['grass'] },
+      { name: 'Beta', types: ['grass'], abilities: ['OVERGROW', 'STURDY'], slots: '0H' },
       { name: 'Delta', types: ['fire'] },
       { name: 'Mega Alpha', types: ['grass'] },
-      { name: 'Beta (Blue)', types: ['grass'] },
-      { name: 'Beta (Red)', types: ['fire'] },
+      { name: 'Beta (Blue)', types: ['grass'], abilities: ['OVERGROW', 'STURDY'], slots: '0H' },
+      { name: 'Beta (Red)', types: ['fire'], abilities: ['BLAZE'], slots: '0' },
     ]);
     expect(warningsOf(game)).toEqual([
       ...['unknownPokemon OMEGA', 'unknownType SOUND', 'noType Gamma', 'unknownType SOUND'],

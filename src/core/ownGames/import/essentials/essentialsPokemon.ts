@@ -1,8 +1,8 @@
 import { ImportError } from '#core/ownGames/import/importError.ts';
 import type { ImportReport } from '#core/ownGames/import/importReport.ts';
-import type { SourcePokemon } from '#core/ownGames/import/sourceChart.ts';
+import { type SourcePokemon, sourceAbilities } from '#core/ownGames/import/sourceChart.ts';
 import type { SourceFile } from '#core/ownGames/import/sourceFile.ts';
-import { maxGamePokemon } from '#core/ownGames/sourceGame.ts';
+import { maxGamePokemon, type SourceAbilities } from '#core/ownGames/sourceGame.ts';
 import { titleCase } from '#core/ownGames/typeName.ts';
 import { fieldOf, type PbsSection, parsePbsList, parsePbsText, readSections } from './pbs.ts';
 
@@ -41,7 +41,7 @@ export function readEssentialsPokemon(
       const key = fieldOf(section, 'InternalName')?.value || section.id;
       const name = parsePbsText(fieldOf(section, 'Name')?.value || titleCase(key));
       const types = readTypes(section) ?? [];
-      species.set(key, { name, types, file, line: section.line });
+      species.set(key, { name, types, file, line: section.line, ...readAbilities(section) });
     }
   }
   const forms = parts.flatMap(({ file, sections }) =>
@@ -55,7 +55,13 @@ export function readEssentialsPokemon(
       const baseName = base?.name ?? titleCase(key);
       const isWhole = formName.toLowerCase().includes(baseName.toLowerCase());
       const name = isWhole ? formName : `${baseName} (${formName})`;
-      return [{ name, types, file, line: section.line }];
+      const { abilities = base?.abilities, slots = base?.slots } = readAbilities(section);
+      return [
+        {
+          ...{ name, types, file, line: section.line },
+          ...(abilities && slots !== undefined && { abilities, slots }),
+        },
+      ];
     }),
   );
   return [...species.values(), ...forms];
@@ -69,6 +75,14 @@ function isForm({ id }: PbsSection): boolean {
 function isNumberlessForm(section: PbsSection, hasForms: boolean): boolean {
   const hasName = ['Name', 'InternalName'].some((key) => fieldOf(section, key));
   return !hasName && (hasForms || fieldOf(section, 'FormName') !== undefined);
+}
+
+/** `Abilities = OVERGROW` with one or two, and `HiddenAbilities` with any number, of which the first counts. */
+function readAbilities(section: PbsSection): SourceAbilities {
+  const valuesOf = (key: string) => parsePbsList(fieldOf(section, key)?.value ?? '');
+  const [first, second] = valuesOf('Abilities');
+  const [hidden] = [...valuesOf('HiddenAbilities'), ...valuesOf('HiddenAbility')];
+  return first ? sourceAbilities([first, second, hidden]) : {};
 }
 
 function readTypes(section: PbsSection): string[] | undefined {

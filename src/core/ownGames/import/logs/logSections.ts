@@ -6,16 +6,19 @@ const parts = {
   typings: { title: 'Pokemon Base Stats & Types', code: 'PKST' },
   movesets: { title: 'Pokemon Movesets', code: 'PKMV' },
   trainers: { title: 'Trainers Pokemon', code: 'TRPK' },
+  moves: { title: 'Move Data', code: 'MVDT' },
+  moveUpdates: { title: 'Move Updates', code: 'MVEU' },
+  chart: { title: 'Type Effectiveness', code: 'TPEF' },
 } as const;
 export type LogPart = keyof typeof parts;
 const partNames = Object.keys(parts) as LogPart[];
 
-/** A section of a log; `part` is undefined for one that is not read, which has no lines. */
+/** A section of a log with the line of its heading; `part` is undefined for one that is not read, which has no text. */
 export type LogSection = {
   title: string;
   part: LogPart | undefined;
   line: number;
-  lines: LogLine[];
+  text: string;
 };
 
 /** A heading of Universal Pokémon Randomizer and ZX: `--Trainers Pokemon--`. */
@@ -38,27 +41,52 @@ export function isRandomizerLog(text: string): boolean {
   );
 }
 
-/** The sections of a log in their order; those that are read have their lines, without empty ones. */
+/** What a heading or the end of a section begins with; few other lines do. */
+const boundaryPattern = /(?:^|\n)((?:--| ?\(|={50}|Randomization of )[^\n]*)/g;
+
+/** The sections of a log in their order; those that are read have their text. */
 export function readLogSections(text: string): LogSection[] {
   const sections: LogSection[] = [];
-  let section: LogSection | undefined;
-  for (const [index, source] of text.split('\n').entries()) {
+  let start = 0;
+  let line = 1;
+  let at = 0;
+  let isOpen = false;
+  const close = (end: number) => {
+    const section = sections.at(-1);
+    if (isOpen && section?.part) section.text = text.slice(start, end);
+  };
+  for (const { 0: match, 1: source = '', index: before } of text.matchAll(boundaryPattern)) {
+    const index = before + match.length - source.length;
     const content = source.trimEnd();
     const heading = content.length <= maxHeadingLength ? readHeading(content) : undefined;
-    if (heading) {
-      section = { ...heading, line: index + 1, lines: [] };
-      sections.push(section);
-    } else if (sectionEnd.test(content)) section = undefined;
-    else if (content !== '' && section?.part) {
-      section.lines.push({ text: content, line: index + 1 });
-    }
+    if (!heading && !sectionEnd.test(content)) continue;
+    close(index);
+    for (; at < index; at = text.indexOf('\n', at) + 1) line++;
+    isOpen = heading !== undefined;
+    if (heading) sections.push({ ...heading, line, text: '' });
+    start = index + source.length + 1;
   }
+  close(text.length);
   return sections;
 }
 
+/** The lines of a section, without empty ones; one after the other, because hundreds of thousands take long to keep. */
+export function* readLogLines({
+  text,
+  line: heading,
+}: Pick<LogSection, 'text' | 'line'>): Generator<LogLine> {
+  let line = heading;
+  for (let start = 0; start < text.length; ) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    const content = text.slice(start, end).trimEnd();
+    line++;
+    if (content !== '') yield { text: content, line };
+    start = end + 1;
+  }
+}
+
 function readHeading(text: string): Pick<LogSection, 'title' | 'part'> | undefined {
-  // Nearly all of the lines begin otherwise.
-  if (!/^[- (]/.test(text)) return undefined;
   const [, plainTitle] = plainHeading.exec(text) ?? [];
   if (plainTitle !== undefined) {
     return { title: plainTitle, part: partNames.find((name) => parts[name].title === plainTitle) };

@@ -34,7 +34,7 @@ const memberPattern = /^(.+) Lv\.? ?(\d{1,3})(?:, Ability: ([^,]*?))?(?: - (.*))
 
 /** The trainers of the section about them, also those whose teams stand below the line with their name. */
 export function readLogTrainers(
-  lines: readonly LogLine[],
+  lines: Iterable<LogLine>,
   file: string,
   report: ImportReport,
 ): LogTrainer[] {

@@ -1,13 +1,17 @@
 import type { ImportReport } from '#core/ownGames/import/importReport.ts';
-import type { SourcePokemon } from '#core/ownGames/import/sourceChart.ts';
+import { type SourcePokemon, sourceAbilities } from '#core/ownGames/import/sourceChart.ts';
 import { formatLogName } from './logName.ts';
 import type { LogLine } from './logSections.ts';
 
-/** A Pokémon of a log with the abilities that the log names. */
-export type LogPokemon = SourcePokemon & { abilities: readonly string[] };
-
-/** A cell without an ability: empty or only dashes. */
+/** A cell without an ability, or with that of an earlier column: empty or only dashes. */
 const noAbility = /^-*$/;
+
+/** The titles of the columns of the first, the second and the hidden ability. */
+const abilityTitles = [
+  ['ABILITY1', 'ABILITY 1'],
+  ['ABILITY2', 'ABILITY 2'],
+  ['ABILITY3', 'H. ABILITY'],
+] as const;
 
 /**
  * The Pokémon of the table of types and abilities. Each version has other columns, and the titles are narrower than
@@ -17,7 +21,7 @@ export function readLogTypings(
   lines: readonly LogLine[],
   file: string,
   report: ImportReport,
-): LogPokemon[] {
+): SourcePokemon[] {
   let titles: readonly string[] | undefined;
   return lines.flatMap(({ text, line }) => {
     const cells = text.split('|').map((cell) => cell.trim());
@@ -32,10 +36,8 @@ export function readLogTypings(
       report.warn('unknownLine', file, line, text);
       return [];
     }
-    const abilities = titles.flatMap((title, column) => {
-      const ability = /ABILITY/.test(title) ? (cells[column] ?? '') : '';
-      return noAbility.test(ability) ? [] : ability;
-    });
-    return { name, types, file, line, abilities: [...new Set(abilities)] };
+    const abilities = abilityTitles.map((spellings) => spellings.map(cellOf).join(''));
+    const named = abilities.map((ability) => (noAbility.test(ability) ? '' : ability));
+    return { name, types, file, line, ...sourceAbilities(named) };
   });
 }

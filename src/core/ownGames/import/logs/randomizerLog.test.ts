@@ -4,21 +4,34 @@ import { describe, expect, it } from 'vitest';
 import { parseBosses } from '#core/bosses/bossFile.ts';
 import { storyFor } from '#core/bosses/listBosses.ts';
 import { createOwnBosses } from '#core/bosses/ownBosses.ts';
+import { factorOf } from '#core/charts/chart.ts';
+import type { Type } from '#core/charts/type.ts';
+import { doublesMoveOf } from '#core/doubles/doublesMove.ts';
 import { readShowdown } from '#core/formats/showdown/read/readTeam.ts';
-import { formatGameFile } from '#core/ownGames/file/gameFile.ts';
+import { removeType } from '#core/ownGames/edit/chartEdits.ts';
+import { formatGameFile, formatGameJson, parseGameJson } from '#core/ownGames/file/gameFile.ts';
 import { ImportError } from '#core/ownGames/import/importError.ts';
 import { createImportedGame } from '#core/ownGames/import/importedGame.ts';
 import { readOwnGame } from '#core/ownGames/import/readOwnGame.ts';
+import { hasWholeText } from '#core/ownGames/link/gameText.ts';
+import { findMove } from '#core/pokedex/moves/moves.ts';
+import {
+  abilitySlotsIn,
+  allAbilitiesIn,
+  possibleAbilitiesIn,
+} from '#core/pokedex/pokemonAbilities.ts';
 import { exactNameFinder } from '#core/pokedex/pokemonFinder.ts';
+import { picksFromPokemon } from '#core/pokedex/traits.ts';
+import { ownTypeOf } from '#core/rules/moveFacts.ts';
 import type { Game } from '#core/rulesets/game.ts';
+import type { OwnGame } from '#core/rulesets/ownGame.ts';
 import { idsIn } from '#tests/gameLists.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
-import { logWriters, type WrittenLog, writeZxLog } from '#tests/ownGame/logWriters.ts';
+import { logWriters, type WrittenLog, writeFvxLog, writeZxLog } from '#tests/ownGame/logWriters.ts';
 import { pokedex } from '#tests/pokedexOnDisk.ts';
 import { hasNewValues } from '#tests/runs.ts';
 import { readLogGame } from './logGame.ts';
 import { formatLogName } from './logName.ts';
-import { matchBosses } from './storyBosses.ts';
 
 loadMovesFromDisk();
 
@@ -30,14 +43,24 @@ function openLog(text: string, game: Game) {
   const source = readOwnGame([{ name: 'a.log', text }]);
   const choices = { base: game, hidesTeams: false };
   const imported = createImportedGame(source, choices, pokedex, readBosses(game));
-  return { source, log: imported.log!, ownGame: imported.ownGame! };
+  return { source, imported, log: imported.log!, ownGame: imported.ownGame! };
 }
+
+const factorIn = ({ chart }: OwnGame, one: string, other: string) =>
+  factorOf(chart, one.toLowerCase() as Type, other.toLowerCase() as Type);
 
 const turtwig = { number: 387, name: 'TURTWIG', types: ['FIRE', 'STEEL'], abilities: ['Levitate'] };
 const chimchar = { number: 390, name: 'CHIMCHAR', types: ['FIRE'], abilities: ['Blaze', 'Static'] };
 const small: WrittenLog = {
   game: 'Pokemon Platinum (U Rev 1)',
   pokemon: [turtwig, chimchar],
+  moves: [
+    { number: 11, name: 'VICEGRIP', type: 'ICE', category: 'SPECIAL' },
+    { number: 33, name: 'TACKLE', type: 'NORMAL', category: 'PHYSICAL' },
+    { number: 45, name: 'GROWL', type: 'FIRE', category: 'STATUS' },
+    // The name of another language, which no file of names has.
+    { number: 89, name: 'BEBEN', type: 'WATER', category: 'PHYSICAL' },
+  ],
   learnsets: [
     {
       name: 'TURTWIG',
@@ -69,10 +92,24 @@ describe.each(Object.entries(logWriters))('a log of %s', (_, write) => {
   it('becomes a game with its typings, opponents, items, abilities and moves', () => {
     const { source, log, ownGame } = openLog(write(small).text, 'platinum');
     expect(source.base).toBe('platinum');
-    expect(ownGame.pokemon).toEqual([{ id: 'turtwig', name: 'TURTWIG', types: ['fire', 'steel'] }]);
+    expect(ownGame.pokemon).toEqual([
+      {
+        ...{ id: 'turtwig', name: 'TURTWIG', types: ['fire', 'steel'] },
+        ...{ abilities: ['levitate'], slots: '0' },
+      },
+      {
+        ...{ id: 'chimchar', name: 'CHIMCHAR', types: ['fire'] },
+        ...{ abilities: ['blaze', 'static'], slots: '01' },
+      },
+    ]);
     expect(log).toMatchObject({
       bosses: { matchCount: 1, missingCount: 60, otherCount: 1 },
-      ...{ pokemonCount: 1, officialParts: ['abilities'] },
+      ...{ typingCount: 1, abilityCount: 2, moveCount: 2, hasUnknownChart: false },
+    });
+    // Of the moves of the log, one is as in the game, and one does no damage.
+    expect(ownGame.moves).toEqual({
+      ViseGrip: { type: 'ice', category: 'special' },
+      Earthquake: { type: 'water' },
     });
     expect(ownGame.bosses).toEqual([
       {
@@ -228,6 +265,112 @@ it('moves that a changed game lacks do not hide the next move of their line', ()
   expect(warnings).toEqual([]);
 });
 
+describe('what a log changes is in the answers of its game, and in no other', () => {
+  const { ownGame } = openLog(writeZxLog(small).text, 'platinum');
+  const find = (id: string) => pokedex.find((each) => each.id === id)!;
+
+  it('abilities, also of a Pokémon with its official types', () => {
+    expect(possibleAbilitiesIn(ownGame, find('turtwig'))).toEqual(['levitate']);
+    expect(possibleAbilitiesIn('platinum', find('turtwig'))).toEqual([undefined]);
+    expect(allAbilitiesIn(ownGame, find('chimchar'))).toEqual(['blaze', 'static']);
+    expect(abilitySlotsIn(ownGame, find('chimchar'))).toEqual({ 0: 'blaze', 1: 'static' });
+    expect(allAbilitiesIn(ownGame, find('abra'))).toEqual(allAbilitiesIn('platinum', find('abra')));
+    expect(picksFromPokemon(ownGame, find('turtwig')).ability).toBeUndefined();
+    // Regression: a pick had the ability that the Pokémon has in all official games.
+    const misdreavus = { number: 200, name: 'MISDREAVUS', types: ['GHOST'], abilities: ['Static'] };
+    const other = openLog(writeZxLog({ ...small, pokemon: [misdreavus] }).text, 'platinum');
+    expect(picksFromPokemon('platinum', find('misdreavus')).ability).toBe('levitate');
+    expect(picksFromPokemon(other.ownGame, find('misdreavus')).ability).toBeUndefined();
+  });
+
+  it('types and categories of moves', () => {
+    const viseGrip = findMove('ViseGrip')!;
+    expect([ownTypeOf(viseGrip, ownGame), ownTypeOf(viseGrip, 'platinum')]).toEqual([
+      'ice',
+      'normal',
+    ]);
+    const attack = { move: viseGrip };
+    expect(doublesMoveOf(attack, 'ice', ownGame).category).toBe('special');
+    expect(doublesMoveOf(attack, 'ice', 'platinum').category).toBe('physical');
+    const freezeDry = {
+      ...ownGame,
+      base: 'default' as const,
+      moves: { freeze_dry: { type: 'fire' as const } },
+    };
+    expect(ownTypeOf('freeze_dry', freezeDry)).toBe('fire');
+  });
+
+  it('a type that the game loses, which its moves lose, too', () => {
+    const { moves } = removeType(ownGame, 'ice');
+    expect(moves).toEqual({ Earthquake: { type: 'water' } });
+    expect(removeType(removeType(ownGame, 'ice'), 'water').moves).toBeUndefined();
+  });
+
+  it('the types of updated moves, which ZX and FVX write as sentences and lists', () => {
+    const lines = [
+      'Made BITE be DARK-type and have 60 power',
+      'Made GUST be FLYING-type',
+      'Made KARATE CHOP have 50 power',
+      'Sand-Attack:',
+      '\tPOWER   :   40 ->   60',
+      'Cut:',
+      '\tTYPE    :  NORMAL -> GRASS',
+      '\tCATEGORY:  PHYSICAL -> SPECIAL',
+    ];
+    const text = ['--Move Updates--', ...lines, '', '--Trainers Pokemon--', ''].join('\n');
+    expect(readOwnGame([{ name: 'a', text }], { game: 'platinum' }).sourceMoves).toEqual([
+      { names: ['BITE'], type: 'dark' },
+      { names: ['GUST'], type: 'flying' },
+      { names: ['Cut'], type: 'grass' },
+      { names: ['Cut'], category: 'special' },
+    ]);
+  });
+});
+
+describe('the type chart of FVX', () => {
+  const types = ['NORMAL', 'FIRE', 'WATER', 'FAIRY'];
+  const factors = [
+    [1, 2, 0.5, 0],
+    [0, 1, 2, 1],
+    [1, 1, 1, 1],
+    [2, 2, 2, 2],
+  ];
+  const { text } = writeFvxLog({ ...small, chart: { types, factors } });
+
+  it('is the chart of the game, and types that it lacks stay official', () => {
+    const { ownGame, log } = openLog(text, 'platinum');
+    expect(types.map((one) => types.map((other) => factorIn(ownGame, one, other)))).toEqual(
+      factors,
+    );
+    expect(factorIn(ownGame, 'electric', 'ground')).toBe(0);
+    expect([ownGame.types.length, log.hasUnknownChart]).toEqual([18, false]);
+  });
+
+  it.each([
+    ['a row that is too short', (each: string) => each.replace('|SE!|nve', '|SE!')],
+    ['an unknown word', (each: string) => each.replace('|SE!|nve', '|SE!|x4!')],
+  ])('stays official with %s, which is listed', (_, change) => {
+    const { ownGame, log, source } = openLog(change(text), 'platinum');
+    expect([factorIn(ownGame, 'fire', 'grass'), log.hasUnknownChart]).toEqual([2, true]);
+    expect(
+      source.warnings.some(({ code, text }) => code === 'unknownLine' && /^NORMAL/.test(text!)),
+    ).toBe(true);
+  });
+});
+
+it('abilities that nobody knows change nothing, and are named', () => {
+  const pokemon = [{ ...turtwig, abilities: ['Ghost Armor', 'いかく'] }];
+  const { ownGame, imported } = openLog(writeZxLog({ ...small, pokemon }).text, 'platinum');
+  expect(ownGame.pokemon[0]).toMatchObject({ abilities: ['ghostarmor', 'unknown'], slots: '01' });
+  expect(imported.warnings.at(-1)).toEqual({
+    code: 'unknownAbilities',
+    text: 'Ghost Armor, いかく',
+  });
+  expect(parseGameJson(formatGameJson({ ...ownGame, name: 'A' }))?.pokemon).toEqual(
+    ownGame.pokemon,
+  );
+});
+
 it('two trainers of one battle have one team', () => {
   const team = (name: string) => [{ name, level: 40 }];
   const trainers = [
@@ -278,7 +421,7 @@ it('sections that are not used, and the first of two, are named with their lines
     ['unusedPart', 'ROM Diagnostics'],
   ]);
   const twice = readOwnGame([{ name: 'a', text: `${text}\r\n${text}` }]);
-  expect(twice.warnings.filter(({ code }) => code === 'repeatedRow')).toHaveLength(3);
+  expect(twice.warnings.filter(({ code }) => code === 'repeatedRow')).toHaveLength(4);
   expect(twice.opponents).toHaveLength(2);
 });
 
@@ -288,10 +431,19 @@ it('the game is written to its file and read from it', () => {
   const game = { ...ownGame, bosses };
   const source = readOwnGame([{ name: 'a', text: formatGameFile(game) }]);
   expect(source.bosses).toEqual(game.bosses);
+  expect([source.pokemon, source.moves]).toEqual([game.pokemon, game.moves]);
+  expect(hasWholeText(game)).toBe(false);
 });
 
 it('a changed log is read or refused, and never throws another error', () => {
-  const texts = Object.values(logWriters).map((write) => write(small).text);
+  const chart = {
+    types: ['NORMAL', 'FIRE'],
+    factors: [
+      [1, 2],
+      [0, 0.5],
+    ],
+  };
+  const texts = Object.values(logWriters).map((write) => write({ ...small, chart }).text);
   const part = fc.constantFrom(
     ...[
       '|',
@@ -319,6 +471,9 @@ it('a changed log is read or refused, and never throws another error', () => {
     length: fc.nat(20),
     text: fc.array(part, { maxLength: 4 }),
   });
+  const choices = { base: 'platinum' } as const;
+  // With all Pokémon, most of the time would go into them.
+  const pokedexPart = pokedex.slice(380, 400);
   fc.assert(
     fc.property(
       fc.constantFrom(...texts),
@@ -330,8 +485,10 @@ it('a changed log is read or refused, and never throws another error', () => {
           changed = changed.slice(0, from) + parts.join('') + changed.slice(from + length);
         }
         try {
-          const { opponents = [] } = readOwnGame([{ name: 'a', text: changed }]);
-          matchBosses(opponents, readBossesOnce);
+          const source = readOwnGame([{ name: 'a', text: changed }]);
+          const { ownGame } = createImportedGame(source, choices, pokedexPart, readBossesOnce);
+          const game = { ...ownGame!, name: 'A' };
+          expect(parseGameJson(formatGameJson(game))).toEqual(game);
         } catch (error) {
           if (!(error instanceof ImportError)) throw error;
         }

@@ -4,18 +4,27 @@ import {
   addSourceType,
   createSourceChart,
   type SourceChart,
+  type SourcePokemon,
   setSourceFactor,
 } from '#core/ownGames/import/sourceChart.ts';
 import type { SourceFile } from '#core/ownGames/import/sourceFile.ts';
+import type { SourceMove } from '#core/ownGames/sourceGame.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
 import { chartIn } from '#core/rulesets/officialChart.ts';
 import { eraOf } from '#core/rulesets/ruleset.ts';
 import { readLogGame } from './logGame.ts';
+import { readLogMoves } from './logMoves.ts';
 import { keyOfName, type LogMovesets, movesAtLevel, readLogMovesets } from './logMovesets.ts';
-import { type LogPart, type LogSection, readLogSections } from './logSections.ts';
+import {
+  type LogLine,
+  type LogPart,
+  type LogSection,
+  readLogLines,
+  readLogSections,
+} from './logSections.ts';
 import { type LogMember, type LogTrainer, readLogTrainers } from './logTrainers.ts';
-import { type LogPokemon, readLogTypings } from './logTypings.ts';
+import { readLogTypings } from './logTypings.ts';
 
 /** A trainer of a log, its team as the text of Pokémon Showdown. */
 export type LogOpponent = Pick<LogTrainer, 'number' | 'name' | 'isDouble'> & { team: string };
@@ -24,14 +33,12 @@ export type LogOpponent = Pick<LogTrainer, 'number' | 'name' | 'isDouble'> & { t
 export type RandomizerLog = {
   /** The official game that was randomized; undefined if the log does not name one. */
   game: Game | undefined;
-  pokemon: LogPokemon[];
+  pokemon: SourcePokemon[];
   opponents: LogOpponent[];
-  /** The changes of the log that an own game cannot have. */
-  officialParts: OfficialPart[];
+  moves: SourceMove[];
+  /** The rows of the type chart; none in a game with the official one. */
+  chartLines: readonly LogLine[];
 };
-
-/** What stays official in the game of a log, although the log changes it. */
-export type OfficialPart = 'abilities' | 'moves' | 'chart';
 
 /**
  * The Pokémon and trainers of a log of Universal Pokémon Randomizer, ZX or FVX. Where a trainer has no moves, they are those
@@ -44,20 +51,17 @@ export function readRandomizerLog(
   const sections = readLogSections(text);
   for (const { part, title, line } of sections)
     if (!part) report.warn('unusedPart', file, line, title);
-  const hasSection = (pattern: RegExp) => sections.some(({ title }) => pattern.test(title));
-  const linesOf = (part: LogPart) => lastSection(sections, part, file, report)?.lines ?? [];
-  const pokemon = readLogTypings(linesOf('typings'), file, report);
+  const linesOf = (part: LogPart) =>
+    readLogLines(lastSection(sections, part, file, report) ?? { text: '', line: 0 });
+  const pokemon = readLogTypings([...linesOf('typings')], file, report);
   const movesets = readLogMovesets(linesOf('movesets'), file, report);
   const trainers = readLogTrainers(linesOf('trainers'), file, report);
-  const abilities = new Map(pokemon.map((each) => [keyOfName(each.name), each.abilities]));
+  const abilities = new Map(pokemon.map((each) => [keyOfName(each.name), each.abilities ?? []]));
   return {
     game: readLogGame(text),
     pokemon,
-    officialParts: [
-      ...(pokemon.some((each) => each.abilities.length > 0) ? (['abilities'] as const) : []),
-      ...(hasSection(/^Move (?:Data|Updates)$/) ? (['moves'] as const) : []),
-      ...(hasSection(/^Type Effectiveness/) ? (['chart'] as const) : []),
-    ],
+    moves: readLogMoves([...linesOf('moves')], [...linesOf('moveUpdates')], file, report),
+    chartLines: [...linesOf('chart')],
     opponents: trainers.map(({ number, name, isDouble, members }) => ({
       ...{ number, name, isDouble },
       team: members.map((member) => formatMember(member, abilities, movesets)).join('\n\n'),
@@ -93,8 +97,11 @@ function formatMember(
 }
 
 /** The era whose chart a log has: that of its game, or the newest one for a game with the Fairy type. */
-export function eraOfLog({ pokemon }: RandomizerLog, game: Game | Era): Era {
-  return pokemon.some(({ types }) => types.includes('FAIRY')) ? 'default' : eraOf(game);
+export function eraOfLog({ pokemon, chartLines }: RandomizerLog, game: Game | Era): Era {
+  const hasFairy =
+    pokemon.some(({ types }) => types.includes('FAIRY')) ||
+    chartLines.some(({ text }) => text.startsWith('FAIRY'));
+  return hasFairy ? 'default' : eraOf(game);
 }
 
 /** The official chart of the era as that of the file. */

@@ -9,6 +9,10 @@ loadMovesFromDisk();
 const party = `/* a comment
    of two lines */
 #pragma trainerproc ivs explicit
+=== TRAINER_NONE ===
+Name:
+Pic: Hiker
+
 === TRAINER_GARY ===
 Name: GARY
 Class: Rival
@@ -61,7 +65,7 @@ it('trainers of trainers.party are the opponents of a game, the bosses first in 
     },
     { name: 'Jane (Lass, Hard)', team: 'Abra\nLevel: 7', isOutsideStory: true },
   ]);
-  expect(lines).toEqual(['unknownLine 30', 'condition 31', 'baseChart']);
+  expect(lines).toEqual(['unknownLine 34', 'condition 35', 'baseChart']);
   const { teams, unreadableLines } = readShowdown(bosses![0]!.team, pokedex, 'default');
   expect(unreadableLines).toEqual([]);
   expect(teams[0]!.members.map(({ pokemon }) => pokemon.id)).toEqual(['mr-mime', 'onix']);

@@ -40,6 +40,8 @@ export function readTrainersParty(
       const { id, line, fields } = trainer;
       const copiedId = fields.get('Copy Pool');
       const { blocks } = (copiedId && byId.get(copiedId)) || trainer;
+      // The first trainer of every tree has no Pokémon.
+      if (id === 'TRAINER_NONE' && blocks.length === 0) continue;
       const boss = createBoss(
         trainer,
         blocks.map((block) => formatMember(block, defaultLevel)).join('\n\n'),

@@ -210,7 +210,7 @@ describe('pokedex.ts', () => {
 };`;
     const game = read([chart, child, base]);
     expect(game.pokemon).toEqual([
-      { name: 'Alpha', types: ['sound', 'fire'] },
+      { name: 'Alpha', types: ['sound', 'fire'], abilities: ['Levitate'], slots: '0' },
       { name: 'Alpha-Mega', types: ['fire', 'sound'] },
       { name: 'Newmon', types: ['sound'] },
     ]);
@@ -260,8 +260,17 @@ describe('the files of Showdown itself', () => {
     const files = ['mods/gen5/pokedex.js', 'pokedex.js', 'typechart.js'].map(fileOf);
     const { pokemon, warnings } = readOwnGame(files);
     expect(pokemon.length).toBeGreaterThan(1277);
-    expect(pokemon).toContainEqual({ name: 'Charizard-Mega-X', types: ['fire', 'dragon'] });
-    expect(pokemon).toContainEqual({ name: 'Clefable', types: ['normal'] });
+    expect(pokemon).toContainEqual({
+      ...{ name: 'Charizard-Mega-X', types: ['fire', 'dragon'] },
+      ...{ abilities: ['Tough Claws'], slots: '0' },
+    });
+    expect(pokemon).toContainEqual({
+      ...{ name: 'Clefable', types: ['normal'] },
+      ...{ abilities: ['Cute Charm', 'Magic Guard', 'Unaware'], slots: '01H' },
+    });
+    expect(pokemon.find(({ name }) => name === 'Rockruff')).toMatchObject({
+      ...{ abilities: ['Keen Eye', 'Vital Spirit', 'Steadfast', 'Own Tempo'], slots: '01HS' },
+    });
     const others = warnings.filter(({ code }) => code !== 'placeholder' && code !== 'noType');
     // MissingNo.
     expect(warningsOf({ warnings: others })).toEqual(['unknownType bird']);

@@ -1,8 +1,9 @@
 import { ImportError } from '#core/ownGames/import/importError.ts';
 import type { ImportReport } from '#core/ownGames/import/importReport.ts';
 import type { Literal } from '#core/ownGames/import/jsLiteral.ts';
-import type { SourcePokemon } from '#core/ownGames/import/sourceChart.ts';
+import { type SourcePokemon, sourceAbilities } from '#core/ownGames/import/sourceChart.ts';
 import type { SourceFile } from '#core/ownGames/import/sourceFile.ts';
+import type { SourceAbilities } from '#core/ownGames/sourceGame.ts';
 import { titleCase } from '#core/ownGames/typeName.ts';
 import { findField, readTable, showdownKey, textOfLiteral } from './showdownTable.ts';
 
@@ -35,13 +36,23 @@ export function readShowdownPokedex(
       names.set(id, name ?? names.get(id) ?? titleCase(key));
       const types = findField(value, 'types');
       if (types) {
-        pokemon.set(id, { name: names.get(id)!, types: readTypes(types), file: file.name, line });
+        pokemon.set(id, {
+          ...pokemon.get(id),
+          ...{ name: names.get(id)!, types: readTypes(types), file: file.name, line },
+          ...readAbilities(findField(value, 'abilities')),
+        });
       } else if (!findField(value, 'inherit') && !findField(value, 'baseSpecies')) {
         report.warn('noType', file.name, line, names.get(id));
       }
     }
   }
   return [...pokemon.values()];
+}
+
+/** `{ 0: "Overgrow", 1: "", H: "Chlorophyll" }`. */
+function readAbilities(literal: Literal | undefined): SourceAbilities {
+  if (literal?.kind !== 'object') return {};
+  return sourceAbilities(['0', '1', 'H', 'S'].map((slot) => textOfLiteral(findField(literal, slot))));
 }
 
 function readTypes(literal: Literal): string[] {

@@ -5,7 +5,7 @@ import { pokedex } from '#tests/pokedexOnDisk.ts';
 
 const file = (name: string, value: unknown) => ({ name, text: JSON.stringify(value) });
 const form = (number: number, type1: string, type2 = '__undef__') => ({
-  ...{ form: number, type1, type2, abilities: ['pressure'] },
+  ...{ form: number, type1, type2, abilities: ['pressure', '__undef__', 'justified'] },
   moveSet: [{ klass: 'LevelLearnableMove', level: 1, move: 'leer' }],
 });
 const specie = (id: number, dbSymbol: string, ...forms: unknown[]) =>
@@ -29,11 +29,12 @@ it('Pokémon of Pokémon Studio have their types, and forms their numbers', () =
     specie(122, 'mr_mime', form(0, 'psychic', 'fairy'), form(1, 'ice', 'psychic')),
   );
   expect(formats).toEqual(['studioPokemon']);
+  const abilities = { abilities: ['pressure', 'justified'], slots: '0H' };
   expect(pokemon).toEqual([
-    { name: 'Mr Mime', types: ['psychic', 'fairy'] },
-    { name: 'Mr Mime (1)', types: ['ice', 'psychic'] },
-    { name: 'Absol', types: ['ghost'] },
-    { name: 'Absol-Mega', types: ['ghost', 'fairy'] },
+    { name: 'Mr Mime', types: ['psychic', 'fairy'], ...abilities },
+    { name: 'Mr Mime (1)', types: ['ice', 'psychic'], ...abilities },
+    { name: 'Absol', types: ['ghost'], ...abilities },
+    { name: 'Absol-Mega', types: ['ghost', 'fairy'], ...abilities },
   ]);
   const source = read(
     specie(359, 'absol', form(0, 'ghost'), form(30, 'ghost', 'fairy')),
@@ -88,5 +89,5 @@ it('types, Pokémon and trainers of one project are one game', () => {
     trainer(1, 6, [member('echo', 5)]),
   );
   expect(types.map(({ id }) => id)).toEqual(['sound', 'fire']);
-  expect([pokemon, bosses?.length]).toEqual([[{ name: 'Echo', types: ['sound', 'fire'] }], 1]);
+  expect([pokemon, bosses?.length]).toMatchObject([[{ name: 'Echo', types: ['sound', 'fire'] }], 1]);
 });

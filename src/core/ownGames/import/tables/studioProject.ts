@@ -1,7 +1,7 @@
 import { isBoss, maxGameBosses } from '#core/ownGames/bosses.ts';
 import { type Fields, isFields } from '#core/ownGames/file/jsonFields.ts';
 import type { ImportReport } from '#core/ownGames/import/importReport.ts';
-import type { SourcePokemon } from '#core/ownGames/import/sourceChart.ts';
+import { type SourcePokemon, sourceAbilities } from '#core/ownGames/import/sourceChart.ts';
 import { titleCase } from '#core/ownGames/typeName.ts';
 import type { OwnGameBoss } from '#core/rulesets/ownGame.ts';
 import { csvKey } from './listCsv.ts';
@@ -52,6 +52,7 @@ export function readStudioPokemon(
         const key = textOf(type);
         return key ? csvKey(key) : [];
       }),
+      ...sourceAbilities((Array.isArray(form.abilities) ? form.abilities : []).map(textOf)),
       ...{ file, line: 1 },
     }));
   });
