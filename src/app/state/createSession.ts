@@ -128,8 +128,8 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       return;
     }
     const current = notices.get(key);
-    const restoresState = typeof current === 'object' && current.restoresState;
-    if (cause !== 'update' && !(cause === 'replace' && restoresState)) return;
+    const isReverted = cause === 'replace' && typeof current === 'object' && current.restoresState;
+    if (cause !== 'update' && !isReverted) return;
     const hasSameSettings =
       before && (before.settings === settings || isVersionOf(before.settings, settings));
     if (!hasSameSettings || !hasSamePicks(calculator, before.state, after.state)) notices.end(key);

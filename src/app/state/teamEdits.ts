@@ -48,7 +48,6 @@ export function createTeamEdits(storage: TabStorage) {
     },
     /** The edits, for the other window. */
     list: (): SharedEdit[] => [...edits].map(([id, edit]) => ({ id, ...edit })),
-    has: (id: string) => edits.has(id),
     /** Lists the ids of the teams with an edit. */
     ids: () => [...edits.keys()],
     /** Adds a change of a saved team to those that are not saved yet, as the newest one unless it has an order. */

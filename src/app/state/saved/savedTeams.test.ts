@@ -108,7 +108,10 @@ describe('an edit of a saved team', () => {
     const { save, edits, list } = startTab();
     const ice = 'team=1&member=.ice';
     const { put } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, ...args) {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
       edits.add('a', edit(water, ice));
       return put.apply(this, args);
     });
