@@ -86,6 +86,27 @@ test('no reader of German sees English first', async ({ page }) => {
   }
 });
 
+test('the app replaces a text page by the same elements and texts', async ({ page }) => {
+  await setPreference(page, 'language', 'de');
+  const readParts = async () => {
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    return page
+      .locator('nav, main, footer')
+      .evaluateAll((parts) => parts.map((each) => each.innerHTML));
+  };
+  for (const path of paths) {
+    const release = await holdBack(page, app);
+    await page.goto(path, { waitUntil: 'commit' });
+    const before = await readParts();
+    release();
+    await appReady(page);
+    // The footer of the page stays until the app has its own.
+    await expect(page.getByRole('button', { name: de.shell.settings })).toBeVisible();
+    expect(await readParts(), path).toEqual(before);
+    await page.unroute(app);
+  }
+});
+
 test('large text fits before the app, on a phone too', async ({ page }) => {
   await holdBack(page, app);
   await page.setViewportSize({ width: 320, height: 640 });
