@@ -52,7 +52,9 @@ export function readShowdownPokedex(
 /** `{ 0: "Overgrow", 1: "", H: "Chlorophyll" }`. */
 function readAbilities(literal: Literal | undefined): SourceAbilities {
   if (literal?.kind !== 'object') return {};
-  return sourceAbilities(['0', '1', 'H', 'S'].map((slot) => textOfLiteral(findField(literal, slot))));
+  return sourceAbilities(
+    ['0', '1', 'H', 'S'].map((slot) => textOfLiteral(findField(literal, slot))),
+  );
 }
 
 function readTypes(literal: Literal): string[] {

@@ -89,5 +89,8 @@ it('types, Pokémon and trainers of one project are one game', () => {
     trainer(1, 6, [member('echo', 5)]),
   );
   expect(types.map(({ id }) => id)).toEqual(['sound', 'fire']);
-  expect([pokemon, bosses?.length]).toMatchObject([[{ name: 'Echo', types: ['sound', 'fire'] }], 1]);
+  expect([pokemon, bosses?.length]).toMatchObject([
+    [{ name: 'Echo', types: ['sound', 'fire'] }],
+    1,
+  ]);
 });
