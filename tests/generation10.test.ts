@@ -11,7 +11,7 @@ describe.runIf(process.env.FULL)('the tables', () => {
 
   beforeAll(() => {
     folder = createWorkspace();
-  });
+  }, 180_000);
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
