@@ -50,7 +50,7 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
   await tabTo(page, page.getByRole('combobox', { name: 'Add to your team' }));
   await typeNames(page, 'glurak', 'blastoise');
   await expect(mainHeading(page)).toHaveText('Lead with Blastoise');
-  await expect(answer(page)).toContainText('You have no counter to Bronzong, Gyarados.');
+  await expect(answer(page)).toContainText('You have no counter to Bronzong and Gyarados.');
   await tabTo(
     page,
     answer(page)

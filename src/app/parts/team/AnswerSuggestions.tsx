@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';
-import { useNames } from '#app/typeUi/names/names.ts';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Status } from '#app/ui/Status.tsx';
@@ -66,8 +66,7 @@ export function AnswerSuggestions({
   /** Adds the suggested member; undefined if the team has no room. */
   onAdd: ((member: Member) => void) | undefined;
 }) {
-  const { t } = useTranslation();
-  const { formatList } = useNames();
+  const { t, language } = useTranslation();
   const owned = useOwned(settings);
   const [hiddenGroups, setHiddenGroups] = useState<readonly PokemonGroup[]>(pokemonGroups);
 
@@ -134,7 +133,7 @@ export function AnswerSuggestions({
                 <span className={styles.names}>
                   <NameText name={name} className={styles.name} />{' '}
                   {suggestion.member && <span>{t('box.owned')}</span>}{' '}
-                  <span>{t('battle.answers', { names: formatList(names) })}</span>
+                  <span>{t('battle.answers', { names: formatInSentence(names, language) })}</span>
                 </span>
                 {onAdd && (
                   <Button

@@ -98,7 +98,7 @@ test('the answer says how sure it is, who is safe, and when nobody is left; so d
   );
   expect(headline()).toEqual([
     'None of your Pokémon beats any of theirs',
-    'You have no counter to Gyarados, Rhydon.',
+    'You have no counter to Gyarados and Rhydon.',
   ]);
   const two =
     'battle=1&us=jolteon.electric&us=charizard.fire-flying&them=gyarados.water-flying&them=pidgeot.normal-flying';

@@ -251,7 +251,7 @@ test('What to add in Team says what helps against the next boss, and leads to Ba
   await press(/^Winona Gym Leader · Level cap 33/);
   await eventually(() => textsOf('h3').includes('What to add against Winona'));
   expect(textOf('[aria-label="What to add"]')).toContain(
-    'You have no counter to Tropius, Altaria.',
+    'You have no counter to Tropius and Altaria.',
   );
   await eventually(() => hasControl(/^Add /, 'What to add'));
   const [first] = textsOf('[aria-label="What to add"] li span[translate=no]').slice(-6);

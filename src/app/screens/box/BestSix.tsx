@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { formatNumber } from '#app/i18n/number.ts';
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NextBossPicker } from '#app/parts/bosses/NextBossPicker.tsx';
 import { useNextBoss } from '#app/parts/bosses/useNextBoss.ts';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
-import { useNames } from '#app/typeUi/names/names.ts';
 import { Card } from '#app/ui/Card.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { useSame } from '#app/ui/useSame.ts';
@@ -72,7 +72,6 @@ export function BestSix({
 
 function BestSixAnswer({ content, bosses }: { content: Box; bosses: readonly Boss[] }) {
   const { t, language } = useTranslation();
-  const { formatList } = useNames();
   const { candidates, team, isPending, hasFailed, retry } = useBoxTeam(content, bosses);
   if (hasFailed) return <LoadFailed text={t('bosses.failed')} onRetry={retry} />;
   // All have fainted, or none can be read.
@@ -84,7 +83,7 @@ function BestSixAnswer({ content, bosses }: { content: Box; bosses: readonly Bos
   const nameOf = (row: BoxRow) => nameOfRow(row, content.resolver);
   const namesOf = (indices: readonly number[]) => {
     const names = indices.map((index) => content.resolver.resolve(opponents[index]!).name);
-    return formatList([...new Set(names)]);
+    return formatInSentence([...new Set(names)], language);
   };
 
   function explain({ candidate, alone, shared, losses, standIn }: TeamPlace): string {

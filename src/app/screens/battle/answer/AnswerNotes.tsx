@@ -1,3 +1,4 @@
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { AnswerNote } from '#app/typeUi/AnswerCard.tsx';
@@ -10,7 +11,7 @@ import { useNames } from '#app/typeUi/names/names.ts';
  */
 export function AnswerNotes({ battle }: { battle: Battle }) {
   const { us, them, settings, isInverse, isLikelyMissing, isUnknown } = battle;
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { formatList } = useNames();
   const { rulesetName } = useGameNames();
   const missingNames = [...us, ...them].filter(({ isInGame }) => !isInGame).map(({ name }) => name);
@@ -40,7 +41,9 @@ export function AnswerNotes({ battle }: { battle: Battle }) {
         <AnswerNote>{t('battle.likelyCounted')}</AnswerNote>
       )}
       {unknownNames.length > 0 && (
-        <AnswerNote>{t('learn.unknown', { names: formatList(unknownNames) })}</AnswerNote>
+        <AnswerNote>
+          {t('learn.unknown', { names: formatInSentence(unknownNames, language) })}
+        </AnswerNote>
       )}
     </>
   );

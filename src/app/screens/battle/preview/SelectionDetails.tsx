@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { duelTexts, useFormatHits } from '#app/screens/battle/answer/hitText.ts';
 import { CardNote } from '#app/screens/battle/answer/TitledCard.tsx';
@@ -23,10 +24,10 @@ export function SelectionDetails({
   battle: Battle;
   selections: Selections;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { formatList } = useNames();
   const { formatRange } = useFormatHits();
-  const { formatMembers, formatLead, formatLacks } = useFormatSelection(battle);
+  const { namesOf, formatLead, formatLacks } = useFormatSelection(battle);
   const { ourGridMembers, theirGridMembers, grid, update } = battle;
 
   /** "Rotom-W beats Gyarados: deals 4×, takes ½×". */
@@ -62,7 +63,7 @@ export function SelectionDetails({
     });
 
   const formatNames = (members: readonly number[]) =>
-    formatList(members.map((index) => ourGridMembers[index]!.shortName));
+    formatInSentence(namesOf('us', members), language);
 
   const listedTheirs = theirs.slice(0, maxOthers);
   const alwaysBeaten =
@@ -86,7 +87,7 @@ export function SelectionDetails({
         {[current, ...others.slice(0, maxOthers)].map((selection) => (
           <SelectionRow
             key={`${selection.members}`}
-            names={formatMembers('us', selection.members)}
+            names={formatList(namesOf('us', selection.members))}
             isCurrent={selection === current}
             // The headline has those of the current one.
             lacks={selection === current ? '' : formatLacks(selection)}
@@ -118,7 +119,7 @@ export function SelectionDetails({
         {listedTheirs.map(({ members, beaten }) => (
           <SelectionRow
             key={`${members}`}
-            names={formatMembers('them', members)}
+            names={formatList(namesOf('them', members))}
             lacks={formatBeaten(beaten)}
             lines={formatTheirs(members)}
           />

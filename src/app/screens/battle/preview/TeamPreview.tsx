@@ -1,3 +1,4 @@
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { formatNumber } from '#app/i18n/number.ts';
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -9,7 +10,6 @@ import { LikelyMoves } from '#app/screens/battle/sides/LikelyMoves.tsx';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
-import { useNames } from '#app/typeUi/names/names.ts';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { PreviewGrid } from './PreviewGrid.tsx';
 import { useFormatSelection } from './selectionText.ts';
@@ -60,13 +60,13 @@ function LazySelectionDetails({ battle }: { battle: Battle }) {
 function usePreviewTexts(battle: Battle): { title: string; summary: string } {
   const { summary, ourAliveMembers, theirAliveMembers, selections } = battle;
   const { t, language } = useTranslation();
-  const { formatList } = useNames();
-  const { formatMembers, formatLead, formatLacks, formatStrongestAtHome } =
-    useFormatSelection(battle);
+  const { namesOf, formatLead, formatLacks, formatStrongestAtHome } = useFormatSelection(battle);
   if (selections) {
     const { current } = selections;
     return {
-      title: t('battle.bring', { names: formatMembers('us', current.members) }),
+      title: t('battle.bring', {
+        names: formatInSentence(namesOf('us', current.members), language),
+      }),
       summary: joinSentences(
         [formatLead(current), formatLacks(current), formatStrongestAtHome(selections)].filter(
           Boolean,
@@ -86,7 +86,10 @@ function usePreviewTexts(battle: Battle): { title: string; summary: string } {
       : []),
     unanswered.length > 0
       ? t('battle.unanswered', {
-          names: formatList(unanswered.map((index) => theirAliveMembers[index]?.name ?? '')),
+          names: formatInSentence(
+            unanswered.map((index) => theirAliveMembers[index]?.name ?? ''),
+            language,
+          ),
         })
       : t('battle.allAnswered'),
   ];

@@ -1,3 +1,4 @@
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { formatNumber } from '#app/i18n/number.ts';
 import { addNote, formatSentence, joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -17,7 +18,7 @@ export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle)
     return t('battle.shares', { types: formatCounts(sharedWeaknesses) });
   }
 
-  /** "Ice (2) and Fire (3)". */
+  /** "Ice (2), Fire (3)". */
   function formatCounts(weaknesses: Selection['sharedWeaknesses']): string {
     const types = weaknesses.map(({ type, count }) =>
       addNote(typeName(type), formatNumber(count, language), language),
@@ -27,15 +28,16 @@ export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle)
 
   /** The opponents, or forms of them, without an answer. */
   function formatGaps(gaps: OurSelection['gaps']): string {
-    return formatList(
+    return formatInSentence(
       gaps.map(({ opponent, form = 0 }) => theirGridMembers[opponent]?.formNames[form] ?? ''),
+      language,
     );
   }
 
   /** The names of some of our members, or of theirs. */
-  function formatMembers(side: 'us' | 'them', members: readonly number[]): string {
+  function namesOf(side: 'us' | 'them', members: readonly number[]): string[] {
     const list = side === 'us' ? ourGridMembers : theirGridMembers;
-    return formatList(members.map((index) => list[index]?.shortName ?? ''));
+    return members.map((index) => list[index]?.shortName ?? '');
   }
 
   /** What the selection lacks: opponents without an answer, the hardest one, shared weaknesses. */
@@ -54,7 +56,7 @@ export function useFormatSelection({ ourGridMembers, theirGridMembers }: Battle)
   }
 
   return {
-    formatMembers,
+    namesOf,
     formatLacks,
     /** Why the member that beats the most is not brought; '' if it is. */
     formatStrongestAtHome({ strongestAtHome }: Selections): string {

@@ -19,7 +19,7 @@ test('Bring 3 names three members, the lead and what they lack, and leaves the o
   await openApp(six);
   await press('Bring 3');
   expect([textOf('h1'), textOf(reason), address()]).toEqual([
-    'Bring Garchomp, Rotom-W, Scizor',
+    'Bring Garchomp, Rotom-W, and Scizor',
     'Lead with Garchomp. You have a counter to every opponent. Hardest: Bronzong. No shared weakness.',
     `${six}&bring=3`,
   ]);
@@ -49,7 +49,7 @@ test('another selection is compared, explained and chosen, and the link has it',
   );
   await press('Bring these');
   expect([textOf('h1'), address()]).toEqual([
-    'Bring Garchomp, Rotom-W, Gholdengo',
+    'Bring Garchomp, Rotom-W, and Gholdengo',
     `${six}&bring=1-2-5`,
   ]);
   await press('Bring 3');
@@ -69,7 +69,7 @@ test('the member that beats the most and stays at home is named, with what would
   await eventually(() => textOf('h1').startsWith('Bring'));
   const four = '(2), Grass (2), Fighting (2), Ground (2)';
   expect([textOf('h1'), textOf(reason)]).toEqual([
-    'Bring Garchomp, Rotom-W, Tyranitar, Kingambit',
+    'Bring Garchomp, Rotom-W, Tyranitar, and Kingambit',
     `Lead with Kingambit. You have a counter to every opponent. Hardest: Azumarill. Shared weaknesses: Fairy ${four}. ` +
       'Incineroar beats the most, but stays at home. With it, more members share a weakness: Water (2).',
   ]);
@@ -101,8 +101,8 @@ test('what all that they may bring beat is said once, and each row has only what
   await openApp(`${six}&bring=3`);
   const list = '[aria-label="What they may bring"]';
   expect([textOf(`p:has(+ ${list})`), ...textsOf(`${list} summary p`)]).toEqual([
-    'Each of these beats Rotom-W, Azumarill, Scizor, Dragonite.',
-    'Also beats Garchomp, Gholdengo.',
+    'Each of these beats Rotom-W, Azumarill, Scizor, and Dragonite.',
+    'Also beats Garchomp and Gholdengo.',
     'Also beats Garchomp.',
     'Also beats Gholdengo.',
   ]);
@@ -148,7 +148,7 @@ test('who has a counter is the same for all opponents, for one, and for each for
     '&them=whimsicott.grass-fairy';
   await openApp(`${link}&bring=3`);
   expect([textOf('h1'), textOf(reason)]).toEqual([
-    'Bring Azumarill, Meowscarada, Gengar',
+    'Bring Azumarill, Meowscarada, and Gengar',
     'Lead with Azumarill. You have a counter to every opponent. Hardest: Charizard. Shared weaknesses: Poison (2).',
   ]);
   expect(textsOf('[aria-label="What you can bring"] > li:first-child li')[0]).toMatch(

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLearnable } from '#app/downloads/learn.ts';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { addNote, formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -76,7 +77,7 @@ export function OpponentMoves({ battle, opponent }: { battle: Battle; opponent: 
   return (
     <div>
       {names.length > 0 && (
-        <p>{t('battle.surprise', { opponent: name, names: formatList(names) })}</p>
+        <p>{t('battle.surprise', { opponent: name, names: formatInSentence(names, language) })}</p>
       )}
       <ScreenOnly>
         <details>

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { retryPokedex } from '#app/downloads/pokedex.ts';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { readBossTeam } from '#app/parts/bosses/bossTeam.ts';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
 import { AnswerSuggestions } from '#app/parts/team/AnswerSuggestions.tsx';
 import type { Team } from '#app/screens/team/useTeam.ts';
-import { useNames } from '#app/typeUi/names/names.ts';
 import { buttonClassName } from '#app/ui/controls/Button.tsx';
 import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
 import { Link } from '#app/ui/controls/Link.tsx';
@@ -36,8 +36,7 @@ export function NextBossAnswer({
   name: string;
   onAdd: (member: Member) => void;
 }) {
-  const { t } = useTranslation();
-  const { formatList } = useNames();
+  const { t, language } = useTranslation();
   const { members, hasFailed, retry } = useBossMembers(boss, team);
   const matchup = useMemo(() => members && compareTeams(team, members), [team, members]);
 
@@ -58,7 +57,10 @@ export function NextBossAnswer({
       <p>
         {unanswered.length > 0
           ? t('battle.unanswered', {
-              names: formatList(unanswered.map((index) => opponents[index]?.name ?? '')),
+              names: formatInSentence(
+                unanswered.map((index) => opponents[index]?.name ?? ''),
+                language,
+              ),
             })
           : t('battle.allAnswered')}
       </p>

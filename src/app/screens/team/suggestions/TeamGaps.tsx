@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLearners } from '#app/downloads/learners.ts';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { LoadFailed } from '#app/parts/frame/LoadFailed.tsx';
@@ -20,7 +21,7 @@ const maxNames = 3;
 /** Lists the types that no attack of the team is super effective against, and who can learn one that is. */
 export function TeamGaps({ team }: { team: Team }) {
   const { t, language, namesLanguage } = useTranslation();
-  const { typeName, formatFirst, formatList } = useNames();
+  const { typeName, formatFirst } = useNames();
   const { formatMove } = useFormatLearned(team.settings.ruleset);
   const { state, settings, world, resolvedMembers, findPokemon } = team;
   const source = useLearnSource(settings.ruleset);
@@ -79,7 +80,9 @@ export function TeamGaps({ team }: { team: Team }) {
           </li>
         ))}
       </ul>
-      {unknownNames.length > 0 && <p>{t('learn.unknown', { names: formatList(unknownNames) })}</p>}
+      {unknownNames.length > 0 && (
+        <p>{t('learn.unknown', { names: formatInSentence(unknownNames, language) })}</p>
+      )}
       <p>{source}</p>
     </>
   );
