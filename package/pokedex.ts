@@ -8,7 +8,7 @@ import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import typeNames from '../data/typeNames.json' with { type: 'json' };
 import { checkList, checkText } from './check.ts';
 
-export { possibleBattleAbilitiesIn } from '#core/picks/fighter.ts';
+export { possibleBattleAbilitiesIn } from '#core/pokedex/battleAbilities.ts';
 export { pokemonOf } from '#core/pokedex/gameLists.ts';
 export { displayName } from '#core/pokedex/names/name.ts';
 export { type Names, type Pokemon, pokemonIn, typingIn } from '#core/pokedex/pokemon.ts';

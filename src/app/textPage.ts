@@ -97,4 +97,8 @@ parsed.then(() => {
 window.addEventListener('failed-start', showTexts);
 for (const type of ['pointerdown', 'keydown', 'focusin'])
   window.addEventListener(type, startAlone, { once: true });
-window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(startAlone));
+window.addEventListener('load', () => {
+  // Safari does not say when it is idle, and a busy browser never is.
+  if (window.requestIdleCallback) window.requestIdleCallback(startAlone, { timeout: 3000 });
+  else setTimeout(startAlone);
+});

@@ -3,8 +3,8 @@ import type { Attack } from '#core/hit/situation.ts';
 import type { Strike } from '#core/hit/strike.ts';
 import type { BattleMember } from '#core/links/battle.ts';
 import { type Member, supportedMember } from '#core/links/team.ts';
+import { possibleBattleAbilitiesIn } from '#core/pokedex/battleAbilities.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
-import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
 import { traitsIn } from '#core/pokedex/traits.ts';
 import { type Ability, battleAbilitiesIn } from '#core/rules/ability.ts';
 import { battleItemsIn } from '#core/rules/heldItem.ts';
@@ -75,18 +75,4 @@ function getPossibleAbilities(
 
 function findBattleAbility(ruleset: Ruleset, ability: Member['ability']): Ability | undefined {
   return battleAbilitiesIn(ruleset).find((each) => each === ability);
-}
-
-/** Each ability the Pokémon may have in a battle; undefined stands for all those that change no hit. */
-export function possibleBattleAbilitiesIn(
-  ruleset: Ruleset,
-  pokemon: Pokemon,
-): (Ability | undefined)[] {
-  // Tera Shift gives Terapagos the form with Tera Shell as soon as it enters.
-  const allAbilities = allAbilitiesIn(ruleset, pokemon).map((ability) =>
-    ability === 'tera_shift' ? 'tera_shell' : ability,
-  );
-  const relevant = battleAbilitiesIn(ruleset).filter((each) => allAbilities.includes(each));
-  const hasOther = allAbilities.length === 0 || relevant.length < allAbilities.length;
-  return hasOther ? [undefined, ...relevant] : relevant;
 }

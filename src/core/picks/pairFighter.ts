@@ -3,11 +3,12 @@ import { isPairAbility, type PairAbility } from '#core/doubles/pairAbilityName.t
 import type { PairFighter } from '#core/doubles/pairFighter.ts';
 import type { BattleMember } from '#core/links/battle.ts';
 import { pickedPairAbility } from '#core/links/pairMarks.ts';
+import { possibleBattleAbilitiesIn } from '#core/pokedex/battleAbilities.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#core/pokedex/pokemonAbilities.ts';
 import { type Ruleset, supports } from '#core/rulesets/ruleset.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
-import { createFighter, possibleBattleAbilitiesIn } from './fighter.ts';
+import { createFighter } from './fighter.ts';
 
 /**
  * Converts a member to a fighter of a double battle, as `createFighter`, with its ability that changes hits only

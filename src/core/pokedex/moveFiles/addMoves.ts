@@ -34,8 +34,9 @@ export function findFixedDamage(name: string, ruleset: Ruleset): OfficialHitType
   const facts = loadedMoves.get().table?.fixedDamage.get(showdownId(name));
   if (!facts) return undefined;
   const type = ownTypeOf(facts, ruleset);
-  // Links have words only for these.
-  return type !== 'typeless' && isOfficialAttackingType(type) ? type : facts.type;
+  if (type === 'typeless') return 'typeless';
+  // Links have no words for the types of an own game.
+  return isOfficialAttackingType(type) ? type : facts.type;
 }
 
 let finder: { loaded: LoadedMoves; find: ReturnType<typeof moveFinder> } | undefined;
