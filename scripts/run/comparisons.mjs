@@ -12,9 +12,11 @@ export const comparisons = {
   'scripts/data/generate.test.ts': ['public/locales'],
   'scripts/data/generateBosses.test.ts': ['docs/data.md'],
   'scripts/data/generateLearn.test.ts': [],
+  // Its declarations have all types that they import.
   'scripts/package/package.test.ts': [
     'package',
     'scripts/package',
+    'src/core',
     'tsconfig.base.json',
     'LICENSE',
   ],
