@@ -76,6 +76,7 @@ test.each<[what: string, reading: Reading, problem: RegExp]>([
   ['an object', { ...defense, text: '[object Object]' }, /^text: "\[object"/],
   ['a key', { ...defense, text: 'See defense.pageTitle' }, /^text: "defense.pageTitle"/],
   ['the previous screen', { ...defense, title: 'Team · Defense', description: 'x' }, /^screen/],
+  ['the screen before that of the crash', { ...defense, address: '/_error' }, /^screen/],
   ['another generation', { ...defense, settings: team.settings }, /^header/],
   [
     'an address that the app does not write',

@@ -51,6 +51,9 @@ function findWrongScreen(reading: Reading): string | undefined {
   // The heading of the editor is the name of the player's game.
   const isEditor = searchParams.has('edit') && title.startsWith(heading);
   const page = pages.find((name) => pathname.replace(/\/*$/, '/') === pagePath(name));
+  const pageTitle = pathname.startsWith('/_error')
+    ? 'errors.noneTitle'
+    : page && `pages.${page}.title`;
   // The heading of a daily set is its date.
   const isDaily = page === 'practice' && searchParams.has('daily');
   // The heading of a list without attacks is the question that its filter asks.
@@ -69,7 +72,7 @@ function findWrongScreen(reading: Reading): string | undefined {
   const isCurrent = calculator
     ? (isQuestion || titleTexts.some((text) => title.includes(text))) &&
       description === textIn(language, getCalculatorRow(calculator).description)
-    : !page || isEditor || isDaily || heading === textIn(language, `pages.${page}.title`);
+    : isEditor || isDaily || !pageTitle || heading === textIn(language, pageTitle);
   return isCurrent ? undefined : `screen: it is "${heading}", with the title "${title}"`;
 }
 
