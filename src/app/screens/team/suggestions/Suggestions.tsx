@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useState } from 'react';
+import { Activity, type ComponentProps, memo, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { Card } from '#app/ui/Card.tsx';
@@ -51,7 +51,10 @@ export const Suggestions = memo(function Suggestions({
             </button>
           ))}
       </Segments>
-      {question === 'team' && <TeamSuggestions {...props} />}
+      {/* Its filters outlast the other questions. */}
+      <Activity mode={question === 'team' ? 'visible' : 'hidden'}>
+        <TeamSuggestions {...props} />
+      </Activity>
       <LazyPart>
         {question === 'boss' && (
           <NextBoss team={team} onAdd={(member) => onAdd({ member, replacedIndex: undefined })} />

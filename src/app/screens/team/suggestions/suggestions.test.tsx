@@ -167,6 +167,11 @@ test('suggestions are limited to a type, as in a monotype team', async () => {
   await eventually(
     () => rows().length > 0 && typesOfRows().every((types) => types.includes('water')),
   );
+  // Another question keeps the filter.
+  await press('Moves to teach', section);
+  await eventually(() => textOf(card).includes('Your team has nothing super effective'));
+  await press('For the team', section);
+  expect(control<HTMLSelectElement>('Type', section).value).toBe('water');
   await choose('Type', 'All types', section);
   await eventually(() => typesOfRows().some((types) => !types.includes('water')));
   await choose('Type', 'Dragon', section);
