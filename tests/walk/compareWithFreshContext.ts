@@ -3,6 +3,7 @@ import { findCalculator } from '#core/links/registry.ts';
 import { act } from './action.ts';
 import { urlOf } from './answers.ts';
 import { desktop, evaluate, openTab, type Tab, waitForApp } from './app.ts';
+import { textIn } from './problems.ts';
 import { type Reading, readScreen } from './reading.ts';
 import { readUntilValid } from './readUntilValid.ts';
 
@@ -40,13 +41,21 @@ export async function compareWithFreshContext(
     const { problem } = await readUntilValid(fresh, async (reading) => {
       // A long list renders only the rows in view.
       for (const { page } of [tab, fresh]) await evaluate(page, () => scrollTo(0, 0));
-      const { main } = await readScreen(tab.page);
-      return main === reading.main ? undefined : describeDifference(main, reading.main);
+      const main = withoutTeamOfTab(await readScreen(tab.page));
+      const freshMain = withoutTeamOfTab(reading);
+      return main === freshMain ? undefined : describeDifference(main, freshMain);
     });
     return problem && `fresh context: ${problem}`;
   } finally {
     await fresh.context.close();
   }
+}
+
+/** The text of the screen without the offer of Battle to adopt a link's team, which depends on the team of the tab. */
+function withoutTeamOfTab({ main, language }: Reading): string {
+  const offer = ['battle.teamOfLink', 'battle.useAsTeam'].map((key) => textIn(language, key));
+  const lines = main.split('\n').filter((line) => !offer.includes(line));
+  return lines.join('\n');
 }
 
 /** The first lines that only one of the texts has. */

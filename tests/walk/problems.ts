@@ -13,7 +13,7 @@ const locales = readLocales();
 const english = locales.get('en') ?? new Map<string, string>();
 
 /** The text of the key in the language, or else in English. */
-function textIn(language: string, key: string): string {
+export function textIn(language: string, key: string): string {
   return locales.get(language)?.get(key) ?? english.get(key) ?? '';
 }
 
