@@ -63,9 +63,23 @@ const ownGame: Reading = {
   settings: { ruleset: 'Echoes' as Ruleset, typeCount: 2 },
 };
 
-test.each([defense, team, list, battle, duel])('finds no problem on $address', (reading) => {
-  expect(findProblem(reading)).toBe(undefined);
-});
+const editor: Reading = {
+  ...defense,
+  ...{ address: '/game/?edit=1', heading: '{{count}}', title: '{{count}} · Your games' },
+  ...{ text: '{{count}}', numbers: [] },
+};
+const terms: Reading = {
+  ...defense,
+  ...{ address: '/terms/', language: 'de', numbers: [] },
+  ...{ heading: 'Nutzungsbedingungen', title: 'Nutzungsbedingungen · Countertype' },
+};
+
+test.each([defense, team, list, battle, duel, editor, terms])(
+  'finds no problem on $address',
+  (reading) => {
+    expect(findProblem(reading)).toBe(undefined);
+  },
+);
 
 const text = 'Takes NaN× from Fire';
 

@@ -12,9 +12,10 @@ import type { Reading } from './reading.ts';
 const locales = readLocales();
 const english = locales.get('en') ?? new Map<string, string>();
 
-/** The text of the key in the language, or else in English. */
+/** The text of the key in the language, or else in English, without soft hyphens. */
 export function textIn(language: string, key: string): string {
-  return locales.get(language)?.get(key) ?? english.get(key) ?? '';
+  const text = locales.get(language)?.get(key) ?? english.get(key) ?? '';
+  return text.replaceAll('\u00AD', '');
 }
 
 const unreadable = /\b(NaN|undefined|null|Infinity)\b|\[object|\{\{|\}\}/g;
@@ -33,7 +34,8 @@ function findBadText({ address, heading, text, language }: Reading): string | un
   if (crashes.includes(heading)) return `crash screen: ${heading}`;
   // Text from the player may contain anything.
   const { pathname, searchParams } = urlOf(address);
-  const fromPlayer = [pathname, ...searchParams].flat().join(' ');
+  const gameName = searchParams.has('edit') ? heading : '';
+  const fromPlayer = [pathname, ...searchParams, gameName].flat().join(' ');
   const bad = [
     ...(text.match(unreadable) ?? []),
     ...(text.match(dotted) ?? []).filter((word) => english.has(word)),
