@@ -130,10 +130,24 @@ test('the skeleton has no axe violations', async ({ page }) => {
   }
 });
 
-test('an answer of the first screen has at most 900 nodes on a phone', async ({ page }) => {
+test('an answer of the first screen has at most 900 nodes on a phone, and needs no Intl format', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const formats: string[] = [];
+    Object.assign(window, { formats });
+    for (const name of ['ListFormat', 'NumberFormat', 'DateTimeFormat'] as const) {
+      const construct = (format: new () => object, args: []) => {
+        formats.push(name);
+        return Reflect.construct(format, args);
+      };
+      Object.assign(Intl, { [name]: new Proxy<new () => object>(Intl[name], { construct }) });
+    }
+  });
   await page.goto('/defense/?types=fire');
   await appReady(page);
+  expect(await page.evaluate('formats')).toEqual([]);
   // Shown late.
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const count = await page.evaluate(() => {

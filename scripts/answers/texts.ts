@@ -1,6 +1,6 @@
-import { formatAll, formatInSentence } from '#app/i18n/listFormat.ts';
+import { formatInSentence } from '#app/i18n/listFormat.ts';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
-import { joinHeading, joinLists, joinSentences } from '#app/i18n/punctuation.ts';
+import { joinHeading, joinLists, joinNames, joinSentences } from '#app/i18n/punctuation.ts';
 import { createTranslate } from '#app/i18n/translate.ts';
 import { countOutcomes, outcomeOf } from '#core/hit/outcome.ts';
 import { nameIn } from '#core/pokedex/names/name.ts';
@@ -48,13 +48,13 @@ export function createTexts(language: string, locales: ReadonlyMap<string, Texts
     typeName,
     multiplierText,
     typingName: (typing: readonly string[]) => typing.map(typeName).join(' / '),
-    formatList: (names: readonly string[]) => formatAll(names, language),
+    formatList: (names: readonly string[]) => joinNames(names, language),
     joinHeading: (heading: string, text: string) => joinHeading(heading, text, language),
     joinLists: (lists: readonly string[]) => joinLists(lists, language),
     joinSentences: (sentences: readonly string[]) => joinSentences(sentences, language),
     /** "Ground 0×, Fire 1×". */
     formatChanges: (changes: readonly TypeMultiplier[]) =>
-      formatAll(
+      joinNames(
         changes.map(({ type, multiplier }) => `${typeName(type)} ${multiplierText(multiplier)}`),
         language,
       ),
@@ -65,7 +65,7 @@ export function createTexts(language: string, locales: ReadonlyMap<string, Texts
           .filter(({ multiplier }) => multiplier > 1)
           .map(({ multiplier, matchups }) => {
             const names = matchups.map(({ attacking }) => typeName(attacking));
-            return `${multiplierText(multiplier)} ${formatAll(names, language)}`;
+            return `${multiplierText(multiplier)} ${joinNames(names, language)}`;
           }),
         language,
       ),

@@ -18,27 +18,27 @@ export async function measureImport(browser: Browser, url: string): Promise<void
     const path = join(folder, `${size}.log`);
     await writeFile(path, writeLargeLog(megabytes * 1_000_000));
     const times: number[] = [];
-    await measureLongTasks(browser, `A log of ${size}`, 3, async ({ page, measure }) => {
-      await page.goto(`${url}/game/`, { waitUntil: 'networkidle' });
-      const sheet = page.getByRole('dialog');
-      const use = sheet.getByRole('button', { name: 'Use this game' });
-      await measure('Import a game', () =>
-        page.getByRole('button', { name: 'Import a game' }).click(),
-      );
-      await measure('Open files', async () => {
-        const start = Date.now();
-        await sheet.locator('input[type=file]').setInputFiles(path);
-        await sheet.locator('button:enabled', { hasText: 'Use this game' }).waitFor();
-        times.push(Date.now() - start);
-      });
-      await measure('Only these Pokémon', () =>
-        sheet.getByRole('button', { name: 'Only these Pokémon' }).click(),
-      );
-      await measure('Use this game', () => use.click());
-      await measure('Use this game, in the editor', () =>
-        page.getByRole('button', { name: 'Use this game' }).click(),
-      );
-    });
+    await measureLongTasks(
+      browser,
+      `A log of ${size}`,
+      3,
+      async ({ page, measure, measureTouch }) => {
+        await page.goto(`${url}/game/`, { waitUntil: 'networkidle' });
+        const sheet = page.getByRole('dialog');
+        await measureTouch('Import a game', page.getByRole('button', { name: 'Import a game' }));
+        await measure('Open files', async () => {
+          const start = Date.now();
+          await sheet.locator('input[type=file]').setInputFiles(path);
+          await sheet.locator('button:enabled', { hasText: 'Use this game' }).waitFor();
+          times.push(Date.now() - start);
+        });
+        const only = sheet.getByRole('button', { name: 'Only these Pokémon' });
+        await measureTouch('Only these Pokémon', only);
+        const use = page.getByRole('button', { name: 'Use this game' });
+        await measureTouch('Use this game', sheet.locator(use));
+        await measureTouch('Use this game, in the editor', use);
+      },
+    );
     console.log(`Until the game could be used: ${times.join(', ')} ms.`);
   }
   await rm(folder, { recursive: true });

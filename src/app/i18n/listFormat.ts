@@ -4,9 +4,6 @@ const getFormat = memoizeFormat(
   (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
 );
 
-/** Separators of languages whose list format is too formal, or differs for two and three names. */
-const separators: Record<string, string> = { kk: ', ', ko: ', ', 'zh-Hant': '、' };
-
 /** Chromium has no Kazakh lists and writes "or" in them. */
 const kazakhWords = { conjunction: ' және ', disjunction: ' немесе ' } as const;
 
@@ -20,14 +17,7 @@ function formatWithWord(
   return others.length > 0 ? others.toReversed().join(', ') + kazakhWords[type] + last : last;
 }
 
-/** Formats a list of which all apply: "Squirtle, Wartortle, Blastoise". */
-export function formatAll(names: readonly string[], language: string): string {
-  const separator = separators[language];
-  if (separator) return names.join(separator);
-  return getFormat(language, { style: 'narrow', type: 'conjunction' }).format(names);
-}
-
-/** Formats such a list as a part of a sentence: "Squirtle, Wartortle, and Blastoise". */
+/** Formats a list of which all apply, as a part of a sentence: "Squirtle, Wartortle, and Blastoise". */
 export function formatInSentence(names: readonly string[], language: string): string {
   return formatWithWord(names, language, 'conjunction');
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateTime, formatDay } from './date.ts';
-import { formatAll, formatAny, formatInSentence } from './listFormat.ts';
+import { languages } from './languages.ts';
+import { formatAny, formatInSentence } from './listFormat.ts';
 import { formatMonth } from './month.ts';
+import { formatNumber } from './number.ts';
 import {
   addNote,
   formatLabeled,
   formatSentence,
   joinLabel,
   joinLists,
+  joinNames,
   joinSentences,
 } from './punctuation.ts';
 
@@ -60,12 +63,21 @@ it('Kazakh has its own words for lists and months', () => {
     'A немесе B',
     'A, B немесе C',
   ]);
-  expect(formatAll(['A', 'B', 'C'], 'kk')).toBe('A, B, C');
   expect(formatDay('2026-11-05', 'kk')).toBe('2026 ж. 5 қараша');
   expect(formatMonth('2026-09-01', 'kk')).toBe('2026 ж. қыркүйек');
   const time = new Date(2026, 0, 31, 8, 5).getTime();
   expect(formatDateTime(time, 'kk')).toBe('2026 ж. 31 қаңтар, 08:05');
 });
+
+it.each(languages)(
+  'numbers have the digits and separators of %s',
+  (language) => {
+    const locale = language === 'kk' ? 'ru' : language;
+    const { format } = new Intl.NumberFormat(locale);
+    for (const number of [0, 7, 999, 1000, 1277, 0.5, -3])
+      expect(formatNumber(number, language)).toBe(format(number));
+  },
+);
 
 it('a month in kana has no kanji', () => {
   expect(formatMonth('2026-09-01', 'ja-Hrkt')).toBe('2026ねん9がつ');
@@ -73,9 +85,10 @@ it('a month in kana has no kanji', () => {
 
 it.each([
   ['en', 'A, B, C'],
+  ['de', 'A, B, C'],
   ['ja', 'A、B、C'],
   ['ko', 'A, B, C'],
   ['zh-Hant', 'A、B、C'],
 ])('a list has the separators of %s', (language, text) => {
-  expect(formatAll(['A', 'B', 'C'], language)).toBe(text);
+  expect(joinNames(['A', 'B', 'C'], language)).toBe(text);
 });

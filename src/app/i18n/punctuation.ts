@@ -29,9 +29,17 @@ export function formatLabeled(label: string, value: string, language: string): s
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
 }
 
+/**
+ * Joins names that stand outside a sentence: "Squirtle, Wartortle, Blastoise". The first `Intl.ListFormat`
+ * of a page takes 25 ms, and would add an "and" in some languages.
+ */
+export function joinNames(names: readonly string[], language: string): string {
+  return names.join(isFullWidth(language) ? '、' : ', ');
+}
+
 /** Joins the parts of a label, between which screen readers pause: "Garchomp, on the field". */
 export function joinLabel(parts: readonly string[], language: string): string {
-  return parts.filter(Boolean).join(isFullWidth(language) ? '、' : ', ');
+  return joinNames(parts.filter(Boolean), language);
 }
 
 /** Joins lists, whose items have commas between them: "4× Rock; 2× Water, Electric". */

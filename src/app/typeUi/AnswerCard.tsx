@@ -15,7 +15,7 @@ export function AnswerCard({
   icon,
   explanation,
   summary,
-  announcement,
+  makeAnnouncement,
   isEmpty,
   fieldsRef,
   actions,
@@ -31,8 +31,8 @@ export function AnswerCard({
   /** Explains a term of the title or the summary. */
   explanation?: ReactNode;
   summary: string;
-  /** The answer as sentences, which screen readers announce; title and summary if undefined. */
-  announcement?: string;
+  /** Makes the answer as sentences, which screen readers announce; title and summary if undefined. */
+  makeAnnouncement?: () => string;
   /** Whether there is no answer yet; title and summary then describe the screen. */
   isEmpty: boolean;
   /** Receives the place for fields in the head, which take that of the summary. */
@@ -59,7 +59,10 @@ export function AnswerCard({
         <p>{summary}</p>
         {fieldsRef && <div ref={fieldsRef} className={styles.fields} />}
         <Announcement
-          text={isEmpty ? title : (announcement ?? joinHeading(title, summary, language))}
+          makeText={() => {
+            if (isEmpty) return title;
+            return makeAnnouncement?.() ?? joinHeading(title, summary, language);
+          }}
         />
       </div>
       {children}

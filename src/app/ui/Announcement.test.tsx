@@ -10,9 +10,11 @@ afterEach(() => {
 
 test('a text is announced when it stays, but not the first one', () => {
   vi.useFakeTimers();
-  const { container, rerender } = render(<Announcement text="" />, { wrapper: AnnouncementRegion });
+  const { container, rerender } = render(<Announcement makeText={() => ''} />, {
+    wrapper: AnnouncementRegion,
+  });
   const announce = (text: string, waits = true) => {
-    rerender(<Announcement text={text} />);
+    rerender(<Announcement makeText={() => text} />);
     if (waits) act(() => void vi.runAllTimers());
     return container.textContent;
   };
@@ -25,10 +27,10 @@ test('a text is announced when it stays, but not the first one', () => {
 
 test('the text of an element that takes the place of another is announced', () => {
   vi.useFakeTimers();
-  const { container, rerender } = render(<Announcement key="empty" text="one" />, {
+  const { container, rerender } = render(<Announcement key="empty" makeText={() => 'one'} />, {
     wrapper: AnnouncementRegion,
   });
-  rerender(<Announcement key="answer" text="two" />);
+  rerender(<Announcement key="answer" makeText={() => 'two'} />);
   act(() => void vi.runAllTimers());
   expect(container.textContent).toBe('two');
 });
@@ -46,7 +48,7 @@ test('an event and the answer that it changes are one announcement', () => {
   const screen = (text: string) => (
     <AnnouncementRegion>
       <Add name="Mew" />
-      <Announcement text={text} />
+      <Announcement makeText={() => text} />
     </AnnouncementRegion>
   );
   const { container, rerender } = render(screen('one'));

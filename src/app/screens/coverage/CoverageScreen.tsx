@@ -94,7 +94,7 @@ export function CoverageScreen() {
           <div className={styles.headline}>
             <h1>{title}</h1>
             {isEmpty && <p>{t('coverage.empty')}</p>}
-            <Announcement text={list.state === 'done' ? title : ''} />
+            <Announcement makeText={() => (list.state === 'done' ? title : '')} />
           </div>
           {list.state === 'done' ? (
             <>

@@ -1,4 +1,5 @@
-import { formatAll, formatAny } from '#app/i18n/listFormat.ts';
+import { formatAny } from '#app/i18n/listFormat.ts';
+import { joinNames } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
@@ -55,7 +56,7 @@ export function ListRow({
             {name}
           </Link>
           {learned && <p className={styles.note}>{learned}</p>}
-          {notes.length > 0 && <p className={styles.note}>{formatAll(notes, language)}</p>}
+          {notes.length > 0 && <p className={styles.note}>{joinNames(notes, language)}</p>}
         </div>
         {attack && (
           <span className={styles.attack}>

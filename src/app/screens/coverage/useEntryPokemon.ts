@@ -11,14 +11,23 @@ export function useEntryPokemon(settings: Settings): (entry: ListEntry) => Searc
   const { language, namesLanguage } = useTranslation();
   const { searchables } = usePokedex(settings);
   return useMemo(() => {
-    const searchableByKey = new Map(
-      searchables.flatMap((each) => [
-        [displayName('en', each.pokemon), each] as const,
-        [displayName(language, each.pokemon), each] as const,
-        [displayName(namesLanguage, each.pokemon), each] as const,
-        [each.pokemon.id, each] as const,
-      ]),
-    );
-    return ({ id, name }) => searchableByKey.get(id ?? name);
+    // A list is long before anything of it is needed.
+    let byId: Map<string, Searchable> | undefined;
+    let byName: Map<string, Searchable> | undefined;
+    return ({ id, name }) => {
+      if (id) {
+        byId ??= new Map(searchables.map((each) => [each.pokemon.id, each]));
+        return byId.get(id);
+      }
+      byName ??= new Map(
+        searchables.flatMap((each) => [
+          [displayName('en', each.pokemon), each] as const,
+          [displayName(language, each.pokemon), each] as const,
+          [displayName(namesLanguage, each.pokemon), each] as const,
+          [each.pokemon.id, each] as const,
+        ]),
+      );
+      return byName.get(name);
+    };
   }, [searchables, language, namesLanguage]);
 }

@@ -45,11 +45,11 @@ export function useVisibleRows(
   );
   const unknownNames = useMemo(
     () =>
-      entries.flatMap((entry) => {
+      (list ? entries : []).flatMap((entry) => {
         const pokemon = findEntryPokemon(entry)?.pokemon;
         return pokemon && isUnknown(pokemon) ? [entry.name] : [];
       }),
-    [entries, findEntryPokemon, isUnknown],
+    [list, entries, findEntryPokemon, isUnknown],
   );
   // Deferred: a control shows its new state before a long list is filtered.
   const search = useDeferredValue(state.search);

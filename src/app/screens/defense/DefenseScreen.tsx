@@ -69,7 +69,7 @@ export function DefenseScreen() {
     : [];
   // The numbers without an ability may be wrong for the Pokémon that the player faces.
   const notes = abilityChanges.length > 0 && !defender.ability ? [t('defense.abilityMatters')] : [];
-  const announcement = useFormatAnswer('defense', getAttacking)(heading, groups, summary);
+  const formatAnswer = useFormatAnswer('defense', getAttacking);
 
   /** Changes the state; if that replaces or removes the Pokémon, a notice can undo it. */
   function change(next: (state: DefenseState) => DefenseState): void {
@@ -115,7 +115,9 @@ export function DefenseScreen() {
         types={defender.tera ? [defender.tera] : defender.typing}
         explanation={!isEmpty && outcomeTerms}
         summary={isEmpty ? t('defense.empty') : joinSentences([summary, ...notes], language)}
-        announcement={joinSentences([announcement, ...notes], language)}
+        makeAnnouncement={() =>
+          joinSentences([formatAnswer(heading, groups, summary), ...notes], language)
+        }
         isEmpty={isEmpty}
         fieldsRef={isFolded ? setHead : undefined}
         actions={

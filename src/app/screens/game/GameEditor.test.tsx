@@ -46,6 +46,17 @@ const rows = (section: string) =>
   [...document.querySelectorAll(`section[aria-labelledby="${section}"] li[aria-label]`)].map(
     (each) => each.getAttribute('aria-label'),
   );
+/** Opens the list of types, whose rows are not rendered before. */
+async function openTypes(): Promise<void> {
+  expect(rows('types')).toEqual([]);
+  const details = document.querySelector<HTMLDetailsElement>(
+    'section[aria-labelledby="types"] details',
+  )!;
+  details.open = true;
+  await act(async () => void details.dispatchEvent(new Event('toggle')));
+  await eventually(() => rows('types').length >= smallGame.types.length);
+}
+
 const currentValue = (name: string | RegExp, section = '') =>
   control<HTMLInputElement>(name, section).value;
 
@@ -185,6 +196,7 @@ test('types are added, named, moved, limited to a side and removed', async () =>
   expect(document.querySelector('[data-cell][tabindex="0"]')?.getAttribute('aria-label')).toBe(
     'Sound on Normal 1×',
   );
+  await openTypes();
   expect(rows('types').slice(-2)).toEqual(['Bug', 'Sound']);
   await press('Up: Sound');
   expect(rows('types').slice(-2)).toEqual(['Sound', 'Bug']);

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { askBeforeLosingWork } from '#app/browser/records/askBeforeLeaving.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#app/parts/frame/ActionNotice.tsx';
-import { isLargeChart } from '#app/parts/frame/useSlicedRows.ts';
 import { OwnGameProvider } from '#app/parts/game/OwnGameProvider.tsx';
 import { useIsOfficialName } from '#app/parts/game/useIsOfficialName.ts';
 import { chooseOwnGame } from '#app/state/chooseOwnGame.ts';
@@ -41,7 +40,6 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
   // The cards of a large game are slow to render, and a letter of its name changes none of them.
   const chartGame = useSame(game, (one, other) => differsOnlyIn(one, other, ['name']));
   const pokemonGame = useSame(game, (one, other) => differsOnlyIn(one, other, ['name', 'chart']));
-  const isSmall = !isLargeChart(game.types.length);
   const [notice, setNotice] = useState<ActionNoticeEvent>();
   const isInUse = useIsGameInUse(game, savedGame.id);
 
@@ -101,14 +99,14 @@ export function GameEditor({ savedGame }: { savedGame: SavedGame }) {
       </Card>
       <DeferredNames types={game.types}>
         <TypesCard types={game.types} change={change} />
-        <AfterPaint isNow={isSmall}>
+        <AfterPaint>
           <ChartCard
             game={chartGame}
             change={change}
             undo={undo}
             baseName={rulesetName(game.base)}
           />
-          <AfterPaint isNow={isSmall}>
+          <AfterPaint>
             <PokemonCard game={pokemonGame} change={change} />
             <AbilitiesCard game={pokemonGame} change={change} />
             <RulesCard game={pokemonGame} change={change} />

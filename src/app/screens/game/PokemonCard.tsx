@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { usePokedex } from '#app/downloads/pokedex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSlicedRows } from '#app/parts/frame/useSlicedRows.ts';
 import { PokemonField } from '#app/typeUi/PokemonField.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
@@ -30,6 +31,9 @@ import type { GameEditorState } from './useGameEditor.ts';
 
 const pageSize = 20;
 
+/** A row, whose fields have all types to choose from, is as slow as so many cells of a chart. */
+const cellsPerRow = 50;
+
 /** Shows the Pokémon whose types the game changes, and those that it adds. */
 export const PokemonCard = memo(function PokemonCard({
   game,
@@ -46,6 +50,7 @@ export const PokemonCard = memo(function PokemonCard({
     return pokemon ? displayName(namesLanguage, pokemon) : name;
   };
   const matches = game.pokemon.filter((each) => fold(nameOf(each)).includes(fold(search)));
+  const { length: rowCount } = useSlicedRows(matches.slice(0, count), cellsPerRow);
   return (
     <Card aria-labelledby="pokemon">
       <h2 id="pokemon">{t('game.pokemon')}</h2>
@@ -82,7 +87,7 @@ export const PokemonCard = memo(function PokemonCard({
         <Field type="search" label={t('coverage.search')} value={search} onChange={setSearch} />
       )}
       <FieldRows>
-        {matches.slice(0, count).map((each) => (
+        {matches.slice(0, rowCount).map((each) => (
           <PokemonRow
             key={each.id}
             game={game}

@@ -3,7 +3,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#app/i18n/number.ts';
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { isLargeChart, useSlicedRows } from '#app/parts/frame/useSlicedRows.ts';
+import { useSlicedRows } from '#app/parts/frame/useSlicedRows.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { OwnNamesContext, useOwnNames } from '#app/typeUi/names/ownNames.ts';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
@@ -49,8 +49,8 @@ export const TypesCard = memo(function TypesCard({
 }) {
   const { t, language } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  // The rows of a large game are slow to render, and most players come for its chart.
-  const [hasRows, setHasRows] = useState(!isLargeChart(types.length));
+  // The rows are slow to render, and most players come for the chart.
+  const [hasRows, setHasRows] = useState(false);
   const colors = useMemo(() => colorsOf(hasRows ? types : noTypes), [hasRows, types]);
   const { length: rowCount } = useSlicedRows(hasRows ? types : noTypes, fieldsPerType);
   const names = useOwnNames();

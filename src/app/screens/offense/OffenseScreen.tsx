@@ -129,7 +129,9 @@ export function OffenseScreen() {
           title={title}
           types={headTypes.length <= maxHeadTypes ? headTypes : []}
           summary={isEmpty ? t('offense.empty') : summary}
-          announcement={formatAnswer(attackNames, groups, joinHeading(headline, summary, language))}
+          makeAnnouncement={() =>
+            formatAnswer(attackNames, groups, joinHeading(headline, summary, language))
+          }
           isEmpty={isEmpty}
           actions={!isEmpty && <ShareButtons iconOnly calculator="offense" notices={notices} />}
         >

@@ -95,7 +95,7 @@ export function Headline({
         </>
       }
     >
-      <Announcement text={joinHeading(title, sentences, language)} />
+      <Announcement makeText={() => joinHeading(title, sentences, language)} />
       <VisuallyHidden id="team-dangers">
         {joinSentences(
           reportedRows.map((row) => formatSentence(formatRow(row), language)),

@@ -37,7 +37,7 @@ export function TeamExamples({
   return (
     <Card aria-label={t('defense.answer')}>
       <HeadlineText title={t('team.emptyTitle')} summary={t('team.empty')}>
-        <Announcement text={t('team.emptyTitle')} />
+        <Announcement makeText={() => t('team.emptyTitle')} />
       </HeadlineText>
       <Examples
         examples={examples.map((example) => ({

@@ -22,25 +22,29 @@ export type SavedGame = {
 /** Maximum number of saved games. */
 export const maxSavedGames = 100;
 
+/** A record that this tab has just written is the same object, which for a large game saves milliseconds. */
+function isSameContent(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Creates a list of saved games. */
 export function createGameList(): SavedList<SavedGame> {
   /** The last content of each record, so that a game is the same object until it changes. */
-  const contents = new Map<string, { json: string; game: OwnGame }>();
+  const contents = new Map<string, { value: unknown; game: OwnGame }>();
   return createSavedList<SavedGame>({
     prefix: recordPrefixes.games,
     channel: channelNames.games,
     asksBeforeLeaving: true,
     format({ id, game, changed }) {
       const value = formatGameJson(game);
-      contents.set(id, { json: JSON.stringify(value), game });
+      contents.set(id, { value, game });
       return { id, game: value, changed };
     },
     parse({ id, game: value, changed }) {
       if (!Number.isFinite(changed)) return undefined;
-      const json = JSON.stringify(value);
       const content = contents.get(String(id));
-      const game = content?.json === json ? content.game : parseGameJson(value);
-      if (game) contents.set(String(id), { json, game });
+      const game = isSameContent(content?.value, value) ? content?.game : parseGameJson(value);
+      if (game) contents.set(String(id), { value, game });
       return game && { id: String(id), game, changed: Number(changed) };
     },
   });

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { formatAll } from '#app/i18n/listFormat.ts';
-import { addNote } from '#app/i18n/punctuation.ts';
+import { addNote, joinNames } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type AttackingType, isOfficialAttackingType, type Typing } from '#core/charts/type.ts';
 import type { Attack } from '#core/hit/situation.ts';
@@ -49,7 +48,7 @@ export function useNames() {
       },
       /** "Water / Flying". */
       typingName: (typing: Typing) => typing.map(typeName).join(' / '),
-      formatList: (names: readonly string[]) => formatAll(names, language),
+      formatList: (names: readonly string[]) => joinNames(names, language),
       /** "Squirtle, Wartortle, Blastoise, 78 more": the first names, and the count of the others. */
       formatFirst: <Item>(
         items: readonly Item[],
@@ -58,7 +57,7 @@ export function useNames() {
       ) => {
         const otherCount = items.length - maxNames;
         const rest = otherCount > 0 ? [t('offense.others', { count: otherCount })] : [];
-        return formatAll([...items.slice(0, maxNames).map(getName), ...rest], language);
+        return joinNames([...items.slice(0, maxNames).map(getName), ...rest], language);
       },
     };
   }, [t, language, namesLanguage, ruleName, ownTypes, moveName]);

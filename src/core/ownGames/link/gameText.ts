@@ -5,6 +5,7 @@ import { isOwnPokemonId, isPokemonId, nameFromId } from '#core/ownGames/pokemonI
 import { isGameName, isPokemonName } from '#core/ownGames/typeName.ts';
 import type { Era } from '#core/rulesets/era.ts';
 import type { Game } from '#core/rulesets/game.ts';
+import { getOrAdd } from '#core/rulesets/getOrAdd.ts';
 import type { OwnGame, OwnGamePokemon } from '#core/rulesets/ownGame.ts';
 import { presetRulesNames } from '#core/rulesets/presetRules.ts';
 import { areAbilities, formatAbilities, parseAbilities } from './abilityText.ts';
@@ -62,7 +63,16 @@ export function hasWholeText(game: OwnGame): boolean {
 }
 
 /** The text of a game that fits into a link, and how many Pokémon it has. */
-function fitText(game: OwnGame): { text: string; pokemonCount: number } | undefined {
+type FittedText = { text: string; pokemonCount: number };
+
+/** That of each game, which the app needs several times and which takes long for a large game. */
+const fittedTexts = new WeakMap<OwnGame, FittedText | undefined>();
+
+function fitText(game: OwnGame): FittedText | undefined {
+  return getOrAdd(fittedTexts, game, () => makeFittedText(game));
+}
+
+function makeFittedText(game: OwnGame): FittedText | undefined {
   const code = encodeOwnGame(game);
   if (code === undefined || !isValid(game)) return undefined;
   const { abilities = [], chart } = game;

@@ -137,7 +137,7 @@ export function Comparison({ defense, onClose }: { defense: Defense; onClose: ()
           )}
         </>
       )}
-      <Announcement text={summary} />
+      <Announcement makeText={() => summary} />
       {isPictureOpen && (
         <LazyPart>
           <ComparisonPicture comparison={comparison} onClose={() => setPictureOpen(false)} />

@@ -8,6 +8,7 @@ import type { ResolvedMember } from '#app/parts/team/useMemberResolver.ts';
 import { MoveButtons } from '#app/screens/team/MoveButtons.tsx';
 import type { Team } from '#app/screens/team/useTeam.ts';
 import { ItemSelect } from '#app/typeUi/DefenderSelects.tsx';
+import { AfterPaint } from '#app/ui/AfterPaint.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Link } from '#app/ui/controls/Link.tsx';
 import { formatDefenseUrl } from '#core/links/defense.ts';
@@ -80,61 +81,67 @@ export function MemberEditor({
         onClear={() => onChange(({ nickname, set }) => ({ ...emptyMember, nickname, set }))}
         onChange={onChange}
       >
-        {supports(ruleset, 'items') && (
-          <ItemSelect
-            items={battleItemsIn(ruleset, pokemon?.number)}
-            item={state.item}
-            onPick={(item) => onChange((current) => ({ ...current, item }))}
+        <AfterPaint>
+          {supports(ruleset, 'items') && (
+            <ItemSelect
+              items={battleItemsIn(ruleset, pokemon?.number)}
+              item={state.item}
+              onPick={(item) => onChange((current) => ({ ...current, item }))}
+            />
+          )}
+          <ShortTextField
+            label={t('team.nickname')}
+            value={state.nickname ?? ''}
+            maxLength={maxNicknameLength}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(text) =>
+              onChange((current) => ({ ...current, nickname: cleanNickname(text) || undefined }))
+            }
           />
-        )}
-        <ShortTextField
-          label={t('team.nickname')}
-          value={state.nickname ?? ''}
-          maxLength={maxNicknameLength}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(text) =>
-            onChange((current) => ({ ...current, nickname: cleanNickname(text) || undefined }))
+        </AfterPaint>
+      </DefenderForm>
+      <AfterPaint>
+        <MovesField
+          ruleset={ruleset}
+          attacks={state.attacks}
+          user={moveUserOf(state, defender)}
+          onChange={(next) =>
+            onChange((current) => ({ ...current, attacks: next(current.attacks) }))
           }
         />
-      </DefenderForm>
-      <MovesField
-        ruleset={ruleset}
-        attacks={state.attacks}
-        user={moveUserOf(state, defender)}
-        onChange={(next) => onChange((current) => ({ ...current, attacks: next(current.attacks) }))}
-      />
-      <div className={styles.actions}>
-        <Button autoFocus={focusedControl === 'duplicate' && isFull} onClick={onDone}>
-          {icons.done}
-          <span>{t('team.done')}</span>
-        </Button>
-        <MoveButtons
-          canMoveUp={canMoveUp}
-          canMoveDown={canMoveDown}
-          focusedControl={focusedControl}
-          onMove={onMove}
-        />
-        <Button
-          quiet
-          disabled={isFull}
-          autoFocus={focusedControl === 'duplicate'}
-          onClick={onDuplicate}
-        >
-          {icons.duplicate}
-          <span>{t('team.duplicate')}</span>
-        </Button>
-        <Button quiet onClick={onRemove}>
-          {icons.remove}
-          <span>{t('team.remove')}</span>
-        </Button>
-        {defender.typing.length > 0 && (
-          <Link to={soloLink} className={styles.soloLink}>
-            {icons.solo}
-            <span>{t('team.soloOf', { name })}</span>
-          </Link>
-        )}
-      </div>
+        <div className={styles.actions}>
+          <Button autoFocus={focusedControl === 'duplicate' && isFull} onClick={onDone}>
+            {icons.done}
+            <span>{t('team.done')}</span>
+          </Button>
+          <MoveButtons
+            canMoveUp={canMoveUp}
+            canMoveDown={canMoveDown}
+            focusedControl={focusedControl}
+            onMove={onMove}
+          />
+          <Button
+            quiet
+            disabled={isFull}
+            autoFocus={focusedControl === 'duplicate'}
+            onClick={onDuplicate}
+          >
+            {icons.duplicate}
+            <span>{t('team.duplicate')}</span>
+          </Button>
+          <Button quiet onClick={onRemove}>
+            {icons.remove}
+            <span>{t('team.remove')}</span>
+          </Button>
+          {defender.typing.length > 0 && (
+            <Link to={soloLink} className={styles.soloLink}>
+              {icons.solo}
+              <span>{t('team.soloOf', { name })}</span>
+            </Link>
+          )}
+        </div>
+      </AfterPaint>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { formatAll } from '#app/i18n/listFormat.ts';
+import { joinNames } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
 import type { Team } from '#app/screens/team/useTeam.ts';
@@ -29,7 +29,7 @@ export function SaveTeamButton({
   /** The names of the first members, or the first number that no saved team has if they are too long. */
   function nameTeam(usedNames: readonly string[]): string {
     const names = resolvedMembers.map(({ name }) => name).filter((name) => name !== '');
-    const teamName = formatAll(names.slice(0, maxNames), language) || t('defense.team');
+    const teamName = joinNames(names.slice(0, maxNames), language) || t('defense.team');
     if (teamName.length <= maxNameLength) return teamName;
     const untitled = (number: number) => t('team.untitled', { number });
     let number = 1;
