@@ -7,6 +7,7 @@ import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { PokemonField } from '#app/typeUi/PokemonField.tsx';
 import { TypePicker } from '#app/typeUi/TypePicker.tsx';
+import { AfterPaint } from '#app/ui/AfterPaint.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import type { AttackingType, Typing } from '#core/charts/type.ts';
@@ -210,7 +211,7 @@ export function DefenderForm<State extends DefenderPicks>({
       ) : (
         <div className={styles.selects}>
           {typesButton}
-          {selects}
+          <AfterPaint>{selects}</AfterPaint>
         </div>
       )}
     </>

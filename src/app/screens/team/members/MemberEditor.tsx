@@ -81,25 +81,23 @@ export function MemberEditor({
         onClear={() => onChange(({ nickname, set }) => ({ ...emptyMember, nickname, set }))}
         onChange={onChange}
       >
-        <AfterPaint>
-          {supports(ruleset, 'items') && (
-            <ItemSelect
-              items={battleItemsIn(ruleset, pokemon?.number)}
-              item={state.item}
-              onPick={(item) => onChange((current) => ({ ...current, item }))}
-            />
-          )}
-          <ShortTextField
-            label={t('team.nickname')}
-            value={state.nickname ?? ''}
-            maxLength={maxNicknameLength}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(text) =>
-              onChange((current) => ({ ...current, nickname: cleanNickname(text) || undefined }))
-            }
+        {supports(ruleset, 'items') && (
+          <ItemSelect
+            items={battleItemsIn(ruleset, pokemon?.number)}
+            item={state.item}
+            onPick={(item) => onChange((current) => ({ ...current, item }))}
           />
-        </AfterPaint>
+        )}
+        <ShortTextField
+          label={t('team.nickname')}
+          value={state.nickname ?? ''}
+          maxLength={maxNicknameLength}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(text) =>
+            onChange((current) => ({ ...current, nickname: cleanNickname(text) || undefined }))
+          }
+        />
       </DefenderForm>
       <AfterPaint>
         <MovesField
