@@ -107,9 +107,12 @@ test('the app replaces the skeleton without a layout shift', async ({ page }) =>
   }
 });
 
-test('a late Pokédex moves nothing on a phone', async ({ page }) => {
+test('nothing moves on a phone, with a late Pokédex either', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const readShifts = await collectShifts(page);
+  await page.goto('/defense/', { waitUntil: 'networkidle' });
+  await appReady(page);
+  expect(await readShifts()).toEqual([]);
   for (const path of ['/offense/', '/offense/coverage/']) {
     const release = await holdBack(page, '**/pokedex.json');
     await page.goto(path);

@@ -31,8 +31,8 @@ const actions: [name: string, action: Action][] = [
   ['Only Fire and Water', button('Water')],
   ['Only Water', button(/^Fire/)],
   ['All again', button(/^Water/)],
-  ['Totals', button('Totals')],
-  ['Back to the chart', button('Totals')],
+  ['Rankings', button('Totals')],
+  ['Back to the chart', button('Rankings')],
 ];
 
 /** Prints the longest task of each action on a chart with the maximum number of types. */

@@ -43,6 +43,7 @@ export function DefenderForm<State extends DefenderPicks>({
   initialText,
   autoFocus = initialText !== undefined,
   hasLegend = false,
+  hasLateSelects = false,
   resolve,
   onPick,
   onClear,
@@ -65,6 +66,8 @@ export function DefenderForm<State extends DefenderPicks>({
   autoFocus?: boolean;
   /** Whether the types have a visible label, as beside a grid of attacks. */
   hasLegend?: boolean;
+  /** Whether the selects appear after a paint of what is above them, because a tap opens the form. */
+  hasLateSelects?: boolean;
   /** Returns the `defender` of a state, because a tap can come before the last change has rendered. */
   resolve: (state: State) => Pick<ChosenDefender, 'typing' | 'ability'>;
   onPick: (pokemon: Pokemon) => void;
@@ -211,7 +214,7 @@ export function DefenderForm<State extends DefenderPicks>({
       ) : (
         <div className={styles.selects}>
           {typesButton}
-          <AfterPaint>{selects}</AfterPaint>
+          {hasLateSelects ? <AfterPaint>{selects}</AfterPaint> : selects}
         </div>
       )}
     </>

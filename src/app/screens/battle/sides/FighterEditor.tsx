@@ -30,6 +30,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
   return (
     <>
       <DefenderForm<BattleMember>
+        hasLateSelects
         hasLegend
         settings={settings}
         pokedexState={battle.pokedexState}

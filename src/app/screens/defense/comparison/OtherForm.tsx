@@ -37,6 +37,7 @@ export function OtherForm({
   return (
     <>
       <DefenderForm<DefenderPicks>
+        hasLateSelects
         settings={settings}
         pokedexState={pokedexState}
         searchables={searchables}

@@ -63,6 +63,7 @@ export function MemberEditor({
   return (
     <>
       <DefenderForm<Member>
+        hasLateSelects
         settings={settings}
         pokedexState={pokedexState}
         searchables={searchables}
