@@ -36,6 +36,11 @@ export type Reading = {
 /** Reads the screen after two frames. */
 export function readScreen(page: Page): Promise<Reading> {
   return evaluate(page, async () => {
+    // On a phone, neutral types are rendered when they are opened.
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(
+      'main section:has(> [data-level][aria-hidden]) details',
+    ))
+      details.open = true;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
