@@ -17,6 +17,7 @@ import {
   press,
   pressKey,
   search,
+  textOf,
   textsOf,
 } from '#tests/app.tsx';
 
@@ -138,6 +139,24 @@ test('a game is beside the Pokémon, and its rules apply where the player is', a
   await eventually(() => address() === '/defense/?types=steel&generation=gen2&game=emerald');
   // The field returns with the Pokémon of the game.
   await eventually(() => value() === '');
+});
+
+test('the player’s own games are found before others, and those that need no import, too', async () => {
+  const { savedGames } = await import('#app/state/saved/savedGames.ts');
+  const game = newGame('Emerald Kaizo', 'emerald');
+  await savedGames.change(() => [{ id: 'kaizo', game, changed: 1 }]);
+  await openApp('/defense/?types=steel');
+  await search('Pokémon', 'emer');
+  await eventually(() => options()[0] === 'Emerald Kaizo Custom game');
+  expect(options()[1]).toBe('Emerald Game');
+  await pressKey('Enter');
+  await eventually(() => textOf('main').includes('Rules: Emerald Kaizo'));
+  expect(address()).toContain('/defense/?types=steel&');
+  await eventually(() => value() === '');
+  await search('Pokémon', 'pokerog');
+  await eventually(() => options()[0] === 'PokéRogue Game');
+  await pressKey('Enter');
+  await eventually(() => textOf('main').includes('Rules: PokéRogue'));
 });
 
 test('a saved team is beside the Pokémon: it opens, and in a battle it becomes the side', async () => {

@@ -12,8 +12,8 @@ export type OtherMatch = {
   note?: string;
   type?: AttackingType | undefined;
   boss?: { game: Game; id: string };
-  /** The game whose rules a pick chooses, in place of leading elsewhere. */
-  game?: Game;
+  /** Chooses the rules of a game, in place of leading elsewhere. */
+  choose?: () => void;
   /** The saved team, as a link of the calculator for teams. */
   team?: { id: string; link: string };
   url: string;

@@ -14,14 +14,13 @@ import { askMove, type PlainQuestion } from '#core/picks/plainQuestions.ts';
 import { findTypedQuestions } from '#core/picks/typedQuestions.ts';
 import { moveLanguageOf } from '#core/pokedex/moves/moveLanguage.ts';
 import { findMove } from '#core/pokedex/moves/moves.ts';
-import { fold } from '#core/pokedex/names/fold.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
 import type { SearchWords } from '#core/pokedex/search/search.ts';
 import type { Searchable } from '#core/pokedex/searchable.ts';
 import { type MoveId, ownTypeOf } from '#core/rules/moveFacts.ts';
-import { gameNames } from '#core/rulesets/game.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
+import { findGames } from './findGames.ts';
 import { findTeams } from './findTeams.ts';
 
 /** What a search needs to find and to name. */
@@ -33,9 +32,6 @@ type SearchContext = {
   pokedex: readonly Pokemon[];
   searchables: readonly Searchable[];
 };
-
-/** The number of games that are offered beside Pokémon. */
-const maxGames = 2;
 
 /** Finds the questions, bosses, moves, games and saved teams that a text names; what cannot be loaded is left out. */
 export async function findOthers(
@@ -49,9 +45,10 @@ export async function findOthers(
   const nameWords = { language: namesLanguage, types };
   // One word that a Pokémon has asks nothing more, and needs no download.
   const mayAsk = moves === 'similar' || /\s/.test(text.trim());
-  const [bosses, teams, move, answer] = await Promise.all([
+  const [bosses, teams, games, move, answer] = await Promise.all([
     findBosses(text, settings, namesLanguage),
     findTeams(text),
+    findGames(text, t),
     moves === 'none'
       ? undefined
       : findMoveByText(text, settings, moveLanguageOf(namesLanguage), moves === 'similar').catch(
@@ -87,14 +84,6 @@ export async function findOthers(
       url: formatTeamAddress(team.link),
     }),
   );
-  const words = fold(text);
-  const gameMatches = gameNames
-    .map((game): OtherMatch => {
-      const label = t(`games.${game}`);
-      return { id: `game.${game}`, label, note: t('preferences.game.label'), game, url: '' };
-    })
-    .filter(({ label }) => fold(label).includes(words))
-    .slice(0, maxGames);
   const questions = answer?.questions ?? [];
   // What the whole text asks is more than what a similar name does.
   const moveQuestions = move && questions.length === 0 ? askMove(move, settings) : [];
@@ -108,7 +97,7 @@ export async function findOthers(
       ...teamMatches,
       ...(bossMatches ?? []),
       ...moveQuestions.map((question) => formatQuestion(question, context)),
-      ...gameMatches,
+      ...games,
     ],
     ...(problem && { problem }),
   };

@@ -1,7 +1,6 @@
 import { use, useMemo } from 'react';
 import { usePokedex } from '#app/downloads/pokedex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { session } from '#app/state/session.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { useTypeWords } from '#app/typeUi/names/typeWords.ts';
 import type { OtherSearch } from '#app/typeUi/useOtherMatches.ts';
@@ -25,8 +24,8 @@ export function useOtherSearch(settings: Settings): OtherSearch {
         const pokemon = { pokedex: pokedex ?? [], searchables };
         return findOthers(text, moves, { settings, translation, names, types, ...pokemon });
       },
-      onPick: ({ url, game, team }) => {
-        if (game) session.setSettings({ ...session.getSettings(), ruleset: game, dex: undefined });
+      onPick: ({ url, choose, team }) => {
+        if (choose) choose();
         else navigate(url, team && { savedId: team.id });
       },
     }),
