@@ -194,7 +194,7 @@ describe('what changes an answer', () => {
     ['types/dragon-ground/', '<dt>Levitate<dd>Ground 0×'],
     ['pokemon/clefable/', '<dt>Gen 2–5 (Normal)<dd>2× from Fighting. Immune to Ghost.'],
     ['pokemon/bronzong/', '<dt>Heatproof<dd>Fire 1×'],
-    ['de/types/steel/', '<dt>Gen. 2–5<dd>Geist ½× und Unlicht ½×; ohne Fee'],
+    ['de/types/steel/', '<dt>Gen. 2–5<dd>Geist ½×, Unlicht ½×; ohne Fee'],
   ])('is on %s', (path, text) => {
     expect(pageAt(path)).toContain(text);
   });
@@ -207,7 +207,7 @@ describe('a page', () => {
     const head = garchomp.slice(0, garchomp.indexOf('<body>'));
     expect(head).toContain('<html lang="de">');
     expect(head).toContain(
-      '<title>Schwächen von Knakrack · 4× Eis; 2× Drache und Fee · Countertype</title>',
+      '<title>Schwächen von Knakrack · 4× Eis; 2× Drache, Fee · Countertype</title>',
     );
     expect(head).toContain(`<link rel="canonical" href="${url}de/pokemon/garchomp/">`);
     expect(head).toContain(`<meta property="og:image" content="${url}cards/dragon-ground.png">`);

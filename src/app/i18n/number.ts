@@ -14,9 +14,9 @@ export function formatNumber(
   language: string,
   options?: Intl.NumberFormatOptions,
 ): string {
+  const isShort = Number.isInteger(number) && number >= 0 && number < 1000;
   // These look the same in all languages, and the first format of a page takes 25 ms.
-  if (!options?.style && Number.isInteger(number) && number >= 0 && number < 1000)
-    return String(number);
+  if (isShort && !options?.style && !options?.signDisplay) return String(number);
   return getFormat(language, options).format(number);
 }
 

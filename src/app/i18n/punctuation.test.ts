@@ -3,7 +3,7 @@ import { formatDateTime, formatDay } from './date.ts';
 import { languages } from './languages.ts';
 import { formatAny, formatInSentence } from './listFormat.ts';
 import { formatMonth } from './month.ts';
-import { formatNumber } from './number.ts';
+import { formatNumber, formatPercent } from './number.ts';
 import {
   addNote,
   formatLabeled,
@@ -69,15 +69,17 @@ it('Kazakh has its own words for lists and months', () => {
   expect(formatDateTime(time, 'kk')).toBe('2026 ж. 31 қаңтар, 08:05');
 });
 
-it.each(languages)(
-  'numbers have the digits and separators of %s',
-  (language) => {
-    const locale = language === 'kk' ? 'ru' : language;
-    const { format } = new Intl.NumberFormat(locale);
-    for (const number of [0, 7, 999, 1000, 1277, 0.5, -3])
-      expect(formatNumber(number, language)).toBe(format(number));
-  },
-);
+it.each(languages)('numbers have the digits and separators of %s', (language) => {
+  const locale = language === 'kk' ? 'ru' : language;
+  const { format } = new Intl.NumberFormat(locale);
+  for (const number of [0, 7, 999, 1000, 1277, 0.5, -3])
+    expect(formatNumber(number, language)).toBe(format(number));
+});
+
+it('a number has the sign or the unit that it shall have', () => {
+  expect(formatNumber(328, 'en', { signDisplay: 'always' })).toBe('+328');
+  expect([formatPercent(1, 'en'), formatPercent(1, 'de')]).toEqual(['100%', '100\u00a0%']);
+});
 
 it('a month in kana has no kanji', () => {
   expect(formatMonth('2026-09-01', 'ja-Hrkt')).toBe('2026ねん9がつ');
