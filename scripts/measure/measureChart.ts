@@ -31,7 +31,7 @@ const actions: [name: string, action: Action][] = [
   ['Only Fire and Water', button('Water')],
   ['Only Water', button(/^Fire/)],
   ['All again', button(/^Water/)],
-  ['Rankings', button('Totals')],
+  ['Rankings', button('Rankings')],
   ['Back to the chart', button('Rankings')],
 ];
 
