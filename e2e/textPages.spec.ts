@@ -125,6 +125,7 @@ test('the app takes over what the reader has opened, scrolled to and focused', a
   await page.evaluate(() => window.scrollTo(0, 200));
   const readScroll = () => page.evaluate(() => window.scrollY);
   const positions = new Set<number>();
+  const ownFooter = (await page.locator('footer').elementHandle())!;
   release();
   await expect(async () => {
     positions.add(await readScroll());
@@ -132,10 +133,11 @@ test('the app takes over what the reader has opened, scrolled to and focused', a
   }).toPass();
   await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
   await expect(page.locator('details')).toHaveAttribute('open');
+  // The app loads its footer late.
+  await expect.poll(() => ownFooter.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(link).toBeFocused();
   expect([...positions, await readScroll()].filter((each) => each !== 200)).toEqual([]);
-  // The footer is that of the app.
   await page.keyboard.press('Enter');
   await expect(mainHeading(page, 'Privacy')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
