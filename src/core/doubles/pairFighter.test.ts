@@ -51,6 +51,15 @@ describe('the attacks on the field', () => {
     });
   });
 
+  // Showdown, data/moves.ts: only the Stellar Form hits both opponents.
+  it('of Tera Starstorm hit both opponents only as Stellar', () => {
+    const [starstorm] = moves('TeraStarstorm');
+    const attacks = [starstorm!, { ...starstorm!, type: 'stellar' as const }];
+    const terapagos = make({ attacks });
+    const wide = attacksOnField({ user: terapagos, foes: [clefairy, rotom] }, { field });
+    expect(wide.map(({ isWide }) => isWide)).toEqual([false, true]);
+  });
+
   it('say who draws them, and count what others did', () => {
     const [, claw] = attacksOnField(
       { user: garchomp, foes: [clefairy, rotom] },

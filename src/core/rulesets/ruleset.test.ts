@@ -124,6 +124,14 @@ describe('a game', () => {
     expect(abilitiesIn('platinum', 'defending')).not.toContain('sap_sipper');
     expect(abilitiesIn('x-y', 'defending')).not.toContain('water_bubble');
   });
+
+  // Showdown: in generation 2 the Dragon Scale strengthens, later only the Dragon Fang does.
+  it('has only the items that have an effect in its generation', () => {
+    const dragonItems = (game: 'crystal' | 'ruby-sapphire') =>
+      battleItemsIn(game).filter((item) => item.startsWith('dragon_'));
+    expect(dragonItems('crystal')).toContain('dragon_scale');
+    expect(dragonItems('ruby-sapphire')).not.toContain('dragon_scale');
+  });
 });
 
 describe('the selectable rules', () => {
