@@ -76,7 +76,7 @@ it.each(languages)('numbers have the digits and separators of %s', (language) =>
     expect(formatNumber(number, language)).toBe(format(number));
 });
 
-it('a number has the sign or the unit that it shall have', () => {
+it('a gain has a plus sign, and a share a percent sign', () => {
   expect(formatNumber(328, 'en', { signDisplay: 'always' })).toBe('+328');
   expect([formatPercent(1, 'en'), formatPercent(1, 'de')]).toEqual(['100%', '100\u00a0%']);
 });

@@ -11,7 +11,7 @@ export function useEntryPokemon(settings: Settings): (entry: ListEntry) => Searc
   const { language, namesLanguage } = useTranslation();
   const { searchables } = usePokedex(settings);
   return useMemo(() => {
-    // A list is long before anything of it is needed.
+    // Each index is made when it is first used: it takes milliseconds, and most lists use one or none.
     let byId: Map<string, Searchable> | undefined;
     let byName: Map<string, Searchable> | undefined;
     return ({ id, name }) => {
