@@ -9,7 +9,7 @@ import { isOwnGame } from '#core/rulesets/ruleset.ts';
 import { router } from './appRouter.ts';
 
 /** The code of the games, which the first screen does not need. */
-const importGames = () => import('./otherGames.ts');
+const importGames = () => import('#app/state/otherGames.ts');
 
 /**
  * Returns options for the games that are no official ones: those that need no import, the player's own, which `load`

@@ -20,6 +20,12 @@ it('finds the style sheets and the spacing tokens', () => {
   expect(spaces).toContain('8px');
 });
 
+it('has no size of text below 11 px', () => {
+  const sizes = [...tokens.matchAll(/--font-size-\w+: ([\d.]+)rem/g)].map(([, rem]) => Number(rem));
+  expect(sizes.length).toBeGreaterThan(8);
+  expect(Math.min(...sizes) * 16).toBe(11);
+});
+
 it.each(styleSheets.filter((path) => !colorSheets.includes(path)))(
   '%s uses tokens for colors, sizes and spaces',
   (path) => {

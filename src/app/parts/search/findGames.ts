@@ -1,9 +1,8 @@
 import type { Translation } from '#app/i18n/i18n.ts';
-import { chooseOwnGame } from '#app/state/chooseOwnGame.ts';
-import { savedGames } from '#app/state/saved/savedGames.ts';
+import { chooseReadyMadeGame, chooseSavedGame, listSavedGames } from '#app/state/otherGames.ts';
 import { session } from '#app/state/session.ts';
 import type { OtherMatch } from '#app/typeUi/useOtherMatches.ts';
-import { readyMadeGames } from '#core/ownGames/readyMade.ts';
+import { readyMadeNames } from '#core/ownGames/readyMadeNames.ts';
 import { fold } from '#core/pokedex/names/fold.ts';
 import { gameNames } from '#core/rulesets/game.ts';
 
@@ -12,14 +11,14 @@ const maxGames = 3;
 
 /** Finds the games whose names contain the text: first the player's own, then those of the series, then the other ones. */
 export async function findGames(text: string, t: Translation['t']): Promise<readonly OtherMatch[]> {
-  if (savedGames.get().state === 'pending') await savedGames.load();
+  const saved = await listSavedGames();
   const words = fold(text);
   const games: readonly OtherMatch[] = [
-    ...savedGames.get().items.map(({ id, game }) => ({
-      id: `game.${id}`,
-      label: game.name,
+    ...saved.map((each) => ({
+      id: `game.${each.id}`,
+      label: each.game.name,
       note: t('preferences.own.mark'),
-      choose: () => chooseOwnGame(session, game, id),
+      choose: () => chooseSavedGame(each),
       url: '',
     })),
     ...gameNames.map((game) => ({
@@ -30,11 +29,11 @@ export async function findGames(text: string, t: Translation['t']): Promise<read
         session.setSettings({ ...session.getSettings(), ruleset: game, dex: undefined }),
       url: '',
     })),
-    ...readyMadeGames.map((game) => ({
-      id: `game.${game.name}`,
-      label: game.name,
+    ...readyMadeNames.map((name) => ({
+      id: `game.${name}`,
+      label: name,
       note: t('preferences.game.label'),
-      choose: () => chooseOwnGame(session, game),
+      choose: () => chooseReadyMadeGame(name),
       url: '',
     })),
   ];

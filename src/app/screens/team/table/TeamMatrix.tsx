@@ -73,7 +73,6 @@ export function TeamMatrix({
               key={index}
               member={member}
               isPreviewed={member === previewedMember}
-              isVertical={hasManyColumns}
             />
           ))}
           {totals.map((total) => (

@@ -48,20 +48,13 @@ export function TeamTable({
 export function MemberHead({
   member: { name, shortName, defender },
   isPreviewed,
-  isVertical,
 }: {
   member: ResolvedMember;
   isPreviewed: boolean;
-  isVertical: boolean;
 }) {
   return (
     <th scope="col" className={styles.column} data-previewed={isPreviewed || undefined}>
-      <ColumnName
-        name={name}
-        shortName={shortName}
-        types={defender.typing}
-        isVertical={isVertical}
-      />
+      <ColumnName name={name} shortName={shortName} types={defender.typing} isVertical />
     </th>
   );
 }
