@@ -3,15 +3,17 @@ import { joinHeading } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Announcement } from '#app/ui/Announcement.tsx';
 import { Card } from '#app/ui/Card.tsx';
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx';
 import type { AttackingType } from '#core/charts/type.ts';
 import styles from './AnswerCard.module.css';
-import { TypeIcon } from './TypeIcon.tsx';
+import { HeadColors } from './HeadColors.tsx';
 
 /** A card with the answer as headline, a summary line, and the details below. */
 export function AnswerCard({
   title,
   isName = false,
   types = [],
+  face,
   icon,
   explanation,
   summary,
@@ -26,6 +28,8 @@ export function AnswerCard({
   isName?: boolean;
   /** The types whose colors the head has. */
   types?: readonly AttackingType[];
+  /** Shows in place of the title what it says; screen readers read the title. */
+  face?: ReactNode;
   /** Before the title. */
   icon?: ReactNode;
   /** Explains a term of the title or the summary. */
@@ -45,14 +49,13 @@ export function AnswerCard({
   return (
     <Card aria-label={t('defense.answer')} className={styles.card}>
       <div className={types.length > 0 ? `${styles.headline} ${styles.colored}` : styles.headline}>
-        {types.map((type) => (
-          <span key={type} data-type={type} className={styles.color}>
-            <TypeIcon type={type} />
-          </span>
-        ))}
+        <HeadColors types={types} />
         <div className={styles.title}>
           {icon && <span className={styles.icon}>{icon}</span>}
-          <h1 translate={isName ? 'no' : undefined}>{title}</h1>
+          <h1 translate={isName ? 'no' : undefined}>
+            {face ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </h1>
+          {face}
           {explanation && <div className={styles.explanation}>{explanation}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -83,6 +83,7 @@ export function SelectionDetails({
 
   return (
     <div className={styles.details}>
+      <h2>{t('battle.selections')}</h2>
       <ul aria-label={t('battle.selections')}>
         {[current, ...others.slice(0, maxOthers)].map((selection) => (
           <SelectionRow

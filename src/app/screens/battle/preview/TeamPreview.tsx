@@ -12,6 +12,7 @@ import { AnswerCard } from '#app/typeUi/AnswerCard.tsx';
 import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { PreviewGrid } from './PreviewGrid.tsx';
+import { SelectionTiles } from './SelectionTiles.tsx';
 import { useFormatSelection } from './selectionText.ts';
 
 const SelectionDetails = lazyComponent('SelectionDetails', () => import('./SelectionDetails.tsx'));
@@ -19,16 +20,18 @@ const SelectionDetails = lazyComponent('SelectionDetails', () => import('./Selec
 /** Answers for all opponents at once: the members to bring, the one to lead with, and who beats whom. */
 export function TeamPreview({ battle, notices }: { battle: Battle; notices: Notices }) {
   const { title, summary } = usePreviewTexts(battle);
+  const { selections } = battle;
   return (
     <AnswerCard
       title={title}
       summary={summary}
       isEmpty={false}
+      face={selections && <SelectionTiles battle={battle} selection={selections.current} />}
       actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}
     >
       <AnswerNotes battle={battle} />
-      <LazySelectionDetails battle={battle} />
       <PreviewGrid battle={battle} />
+      <LazySelectionDetails battle={battle} />
       <LikelyMoves battle={battle} />
     </AnswerCard>
   );
@@ -37,11 +40,13 @@ export function TeamPreview({ battle, notices }: { battle: Battle; notices: Noti
 /** The same beside the answer to one opponent. */
 export function TeamPreviewCard({ battle }: { battle: Battle }) {
   const { title, summary } = usePreviewTexts(battle);
+  const { selections } = battle;
   return (
     <TitledCard title={title}>
+      {selections && <SelectionTiles battle={battle} selection={selections.current} />}
       <p>{summary}</p>
-      <LazySelectionDetails battle={battle} />
       <PreviewGrid battle={battle} />
+      <LazySelectionDetails battle={battle} />
     </TitledCard>
   );
 }

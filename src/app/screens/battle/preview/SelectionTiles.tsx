@@ -1,0 +1,38 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Battle } from '#app/screens/battle/useBattle.ts';
+import { HeadColors } from '#app/typeUi/HeadColors.tsx';
+import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
+import type { OurSelection } from '#core/answers/selection.ts';
+import styles from './SelectionTiles.module.css';
+
+/** Shows the members to bring in the colors of their types, and which of them leads; the title says the same. */
+export function SelectionTiles({
+  battle: { ourGridMembers },
+  selection: { members, lead },
+}: {
+  battle: Battle;
+  selection: OurSelection;
+}) {
+  const { t, namesTag } = useTranslation();
+  return (
+    <ul aria-hidden className={styles.tiles}>
+      {members.map((index) => {
+        const { shortName, defender } = ourGridMembers[index]!;
+        return (
+          <li key={index} data-leads={index === lead}>
+            <HeadColors types={defender.typing} />
+            <div>
+              {defender.typing.map((type) => (
+                <TypeIcon key={type} type={type} />
+              ))}
+            </div>
+            <b translate="no" lang={namesTag}>
+              {shortName}
+            </b>
+            {index === lead && <small>{t('battle.leads')}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
