@@ -132,7 +132,8 @@ export async function act(
       await page.reload();
       return waitForApp(page);
     case 'leave':
-      await page.goto('about:blank');
+      // A reset, which navigates a moment after its tap, may interrupt the first one.
+      await page.goto('about:blank').catch(() => page.goto('about:blank'));
       await page.goBack();
       return waitForApp(page);
   }

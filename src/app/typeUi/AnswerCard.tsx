@@ -3,18 +3,16 @@ import { joinHeading } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Announcement } from '#app/ui/Announcement.tsx';
 import { Card } from '#app/ui/Card.tsx';
-import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx';
 import type { AttackingType } from '#core/charts/type.ts';
 import styles from './AnswerCard.module.css';
-import { HeadColors } from './HeadColors.tsx';
+import { TypeIcon } from './TypeIcon.tsx';
 
 /** A card with the answer as headline, a summary line, and the details below. */
 export function AnswerCard({
   title,
   isName = false,
   types = [],
-  face,
-  icon,
+  mark,
   explanation,
   summary,
   makeAnnouncement,
@@ -28,10 +26,8 @@ export function AnswerCard({
   isName?: boolean;
   /** The types whose colors the head has. */
   types?: readonly AttackingType[];
-  /** Shows in place of the title what it says; screen readers read the title. */
-  face?: ReactNode;
-  /** Before the title. */
-  icon?: ReactNode;
+  /** An icon before the title, or a list that shows in its place what it says. */
+  mark?: ReactNode;
   /** Explains a term of the title or the summary. */
   explanation?: ReactNode;
   summary: string;
@@ -48,14 +44,11 @@ export function AnswerCard({
   const { t, language } = useTranslation();
   return (
     <Card aria-label={t('defense.answer')} className={styles.card}>
-      <div className={types.length > 0 ? `${styles.headline} ${styles.colored}` : styles.headline}>
+      <div className={styles.headline}>
         <HeadColors types={types} />
         <div className={styles.title}>
-          {icon && <span className={styles.icon}>{icon}</span>}
-          <h1 translate={isName ? 'no' : undefined}>
-            {face ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-          </h1>
-          {face}
+          {mark}
+          <h1 translate={isName ? 'no' : undefined}>{title}</h1>
           {explanation && <div className={styles.explanation}>{explanation}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
@@ -71,6 +64,15 @@ export function AnswerCard({
       {children}
     </Card>
   );
+}
+
+/** The colors of the types behind their parent, dark enough for white text, with the icons as large stamps. */
+export function HeadColors({ types }: { types: readonly AttackingType[] }) {
+  return types.map((type) => (
+    <span key={type} data-type={type} className={styles.color}>
+      <TypeIcon type={type} />
+    </span>
+  ));
 }
 
 /** A condition of the whole answer, such as an inverse battle. */

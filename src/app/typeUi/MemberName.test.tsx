@@ -38,8 +38,3 @@ test('a column with several lines is read as one name', () => {
   expect(document.querySelectorAll('svg').length).toBe(2);
   expect(textForScreenReaders()).toBe('Iron Treads');
 });
-
-test.each([true, false])('a column whose name stands upright says so: %s', (isVertical) => {
-  render(<ColumnName name="Mew" shortName="Mew" types={['psychic']} isVertical={isVertical} />);
-  expect(document.querySelector('[data-vertical]') !== null).toBe(isVertical);
-});

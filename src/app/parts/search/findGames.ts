@@ -11,10 +11,10 @@ const maxGames = 3;
 
 /** Finds the games whose names contain the text: first the player's own, then those of the series, then the other ones. */
 export async function findGames(text: string, t: Translation['t']): Promise<readonly OtherMatch[]> {
-  const saved = await listSavedGames();
+  const ownGames = await listSavedGames();
   const words = fold(text);
   const games: readonly OtherMatch[] = [
-    ...saved.map((each) => ({
+    ...ownGames.map((each) => ({
       id: `game.${each.id}`,
       label: each.game.name,
       note: t('preferences.own.mark'),

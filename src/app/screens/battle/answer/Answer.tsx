@@ -90,7 +90,7 @@ export function Answer({
           ? t('battle.send', { name: member.name })
           : t('battle.least', { opponent: opponent.name })
       }
-      icon={!best.isAnswer && warning}
+      mark={!best.isAnswer && warning}
       summary={joinSentences(sentences, language)}
       isEmpty={false}
       actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}

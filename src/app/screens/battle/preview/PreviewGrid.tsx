@@ -53,12 +53,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
                   data-chosen={sideIndex === chosen?.sideIndex}
                   data-fainted={state.hasFainted}
                 >
-                  <ColumnName
-                    name={name}
-                    shortName={shortName}
-                    types={defender.typing}
-                    isVertical
-                  />
+                  <ColumnName name={name} shortName={shortName} types={defender.typing} />
                 </th>
               ))}
             </tr>

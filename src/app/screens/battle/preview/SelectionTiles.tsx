@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
-import { HeadColors } from '#app/typeUi/HeadColors.tsx';
+import { HeadColors } from '#app/typeUi/AnswerCard.tsx';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import type { OurSelection } from '#core/answers/selection.ts';
 import styles from './SelectionTiles.module.css';

@@ -26,7 +26,7 @@ export function TeamPreview({ battle, notices }: { battle: Battle; notices: Noti
       title={title}
       summary={summary}
       isEmpty={false}
-      face={selections && <SelectionTiles battle={battle} selection={selections.current} />}
+      mark={selections && <SelectionTiles battle={battle} selection={selections.current} />}
       actions={<ShareButtons iconOnly calculator="battle" notices={notices} />}
     >
       <AnswerNotes battle={battle} />

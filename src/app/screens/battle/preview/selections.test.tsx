@@ -23,7 +23,7 @@ test('Bring 3 names three members, the lead and what they lack, and leaves the o
     'Lead with Garchomp. You have a counter to every opponent. Hardest: Bronzong. No shared weakness.',
     `${six}&bring=3`,
   ]);
-  expect(textsOf('h1 + ul > li')).toEqual(['Garchompleads', 'Rotom-W', 'Scizor']);
+  expect(textsOf('ul:has(+ h1) > li')).toEqual(['Garchompleads', 'Rotom-W', 'Scizor']);
   expect(textsOf(records).map((text) => text === 'not brought')).toEqual([
     false,
     false,

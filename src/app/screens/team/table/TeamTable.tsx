@@ -54,7 +54,7 @@ export function MemberHead({
 }) {
   return (
     <th scope="col" className={styles.column} data-previewed={isPreviewed || undefined}>
-      <ColumnName name={name} shortName={shortName} types={defender.typing} isVertical />
+      <ColumnName name={name} shortName={shortName} types={defender.typing} />
     </th>
   );
 }
