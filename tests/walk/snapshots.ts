@@ -32,8 +32,10 @@ export function findChange(
       JSON.stringify(settings),
     );
     const [oldPath, newPath] = [before, reading].map(({ address }) => urlOf(address).pathname);
+    // The team of a boss loads after its tap, and its game comes with it.
+    const hasNewBoss = before.session['choice.battle'] !== reading.session['choice.battle'];
     // "Use this game" leads back to the calculator.
-    if (oldSettings !== newSettings && oldPath !== newPath && oldPath !== '/game/')
+    if (oldSettings !== newSettings && oldPath !== newPath && oldPath !== '/game/' && !hasNewBoss)
       return `settings: ${oldSettings} became ${newSettings}`;
   }
   const snapshot = reading.entryKey === undefined ? undefined : snapshots.get(reading.entryKey);
