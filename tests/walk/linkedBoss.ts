@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createBossMembers } from '#app/parts/bosses/bossMembers.ts';
 import { parseBosses } from '#core/bosses/bossFile.ts';
 import { type BattleMember, type BattleState, parseMarks } from '#core/links/battle.ts';
@@ -15,7 +15,10 @@ export function opponentsOf(
   pokedex: readonly Pokemon[],
 ): readonly BattleMember[] {
   if (!boss || boss.game === 'own') return them;
-  const file = JSON.parse(readFileSync(`public/bosses/${boss.game}.json`, 'utf8'));
+  const path = `public/bosses/${boss.game}.json`;
+  // Some games have no list of bosses.
+  if (!existsSync(path)) return them;
+  const file = JSON.parse(readFileSync(path, 'utf8'));
   const match = parseBosses(file).find(({ id }) => id === boss.id);
   if (!match) return them;
   const members = createBossMembers(match, pokedex, ruleset);

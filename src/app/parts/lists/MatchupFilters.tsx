@@ -29,7 +29,7 @@ export function MatchupFilters<State extends PokemonFilter>({
   filter: PokemonFilter;
   world: World;
   /** Which abilities count. */
-  note?: string;
+  note?: string | undefined;
   onChange: (next: (state: State) => State) => void;
 }) {
   const { t } = useTranslation();

@@ -3,6 +3,7 @@ import { CountAbilitiesToggle } from '#app/parts/defender/CountAbilitiesToggle.t
 import { MatchupFilters } from '#app/parts/lists/MatchupFilters.tsx';
 import { TypeFilter } from '#app/parts/lists/TypeFilter.tsx';
 import { useFormatFilter } from '#app/parts/lists/useFormatFilter.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { Field } from '#app/ui/controls/Field.tsx';
 import { PhoneDisclosure } from '#app/ui/PhoneDisclosure.tsx';
@@ -25,19 +26,20 @@ export function ListFilters({
   isQuestion: boolean;
 }) {
   const { t } = useTranslation();
+  const { typeName } = useNames();
   const { formatConditions } = useFormatFilter(world);
   const chosen = formatConditions({ ...filter, type: undefined });
+  const note = t(countAbilities ? 'filter.worstAbility' : 'filter.noAbilities');
   const conditions = (
     <MatchupFilters
       filter={filter}
       world={world}
-      note={t(countAbilities ? 'filter.worstAbility' : 'filter.noAbilities')}
+      note={isQuestion ? undefined : note}
       onChange={update}
     />
   );
-  return (
-    <search className={styles.filters}>
-      {isQuestion && conditions}
+  const fields = (
+    <>
       <Field
         type="search"
         label={t('coverage.search')}
@@ -59,13 +61,36 @@ export function ListFilters({
         getLabel={(order) => t(`coverage.orders.${order}`)}
         onPick={(order) => update((state) => ({ ...state, order }))}
       />
-      {!isQuestion && (
-        <div className={styles.conditions}>
+    </>
+  );
+  if (!isQuestion)
+    return (
+      <search className={styles.filters}>
+        {fields}
+        <div className={styles.row}>
           <PhoneDisclosure label={chosen.join(' · ') || t('filter.title')}>
             {conditions}
           </PhoneDisclosure>
         </div>
-      )}
+      </search>
+    );
+  const used = [
+    state.search,
+    ...[filter.type, filter.secondType].map((type) => type && typeName(type)),
+    state.order === listOrders[0] ? '' : t(`coverage.orders.${state.order}`),
+  ].filter(Boolean);
+  const names = (['search', 'type', 'order'] as const).map((field) => t(`coverage.${field}`));
+  return (
+    <search className={styles.filters}>
+      {conditions}
+      <div className={styles.row}>
+        <PhoneDisclosure label={(used.length > 0 ? used : names).join(' · ')}>
+          <div className={styles.filters}>
+            {fields}
+            {chosen.length > 0 && <p className={styles.row}>{note}</p>}
+          </div>
+        </PhoneDisclosure>
+      </div>
     </search>
   );
 }
