@@ -189,13 +189,14 @@ test.describe('390 × 664', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the first of the Pokémon that answer a question is on the first screen', async ({ page }) => {
+  test('the first of the Pokémon that answer a question is on the first screen', async ({
+    page,
+  }) => {
     await open(page, '/offense/coverage/normal/?abilities=1&resists=ice&learns=ground');
     const rows = page.getByRole('listitem').filter({ hasText: '#' });
     await expect(rows.first()).toBeInViewport({ ratio: 1 });
     await page.getByText('Search · Type · Order').tap();
-    await page.getByRole('searchbox').fill('swampert');
-    await expect(page.getByText('swampert', { exact: true })).toBeVisible();
-    await expect(rows).toHaveCount(2);
+    await page.getByRole('searchbox').fill('lucario');
+    await expect(rows.first()).toContainText('Lucario');
   });
 });

@@ -1,4 +1,5 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { narrowScreen } from '#app/browser/media.ts';
 import { formatNumber } from '#app/i18n/number.ts';
 import { joinSentences } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -10,6 +11,7 @@ import { ColumnName } from '#app/typeUi/ColumnName.tsx';
 import { getGainLevel, getMultiplierLevel, type MultiplierLevel } from '#app/typeUi/level.ts';
 import { MemberName } from '#app/typeUi/MemberName.tsx';
 import { useCellFocus } from '#app/ui/lists/useCellFocus.ts';
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx';
 import type { Duel } from '#core/answers/battle.ts';
 import { type Verdict, verdictOf, worstFormOf } from '#core/answers/verdict.ts';
 import styles from './PreviewGrid.module.css';
@@ -18,6 +20,7 @@ import styles from './PreviewGrid.module.css';
 export function PreviewGrid({ battle }: { battle: Battle }) {
   const { t, language } = useTranslation();
   const { formatHit, formatRange } = useFormatHits();
+  const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
   const explanationId = useId();
   const [openCell, setOpenCell] = useState<readonly [number, number]>();
   const { ourGridMembers, theirGridMembers, ourAliveMembers, grid, summary } = battle;
@@ -27,12 +30,19 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
   );
   const openDuel = openCell && grid[openCell[0]]?.[openCell[1]];
 
-  /** "2 won, 1 lost", or that the member has fainted or stays at home. */
-  function describeRecord(ours: OurGridMember): string {
+  /** "2 won, 1 lost", on a phone "✓ 2 ✗ 1", or that the member has fainted or stays at home. */
+  function renderRecord(ours: OurGridMember): ReactNode {
     const record = summary.records[ourAliveMembers.indexOf(ours)];
     if (!record) return t(ours.state.hasFainted ? 'battle.fainted' : 'battle.leftOut');
     const [wins, losses] = [record.wins, record.losses].map((n) => formatNumber(n, language));
-    return t('battle.record', { wins, losses });
+    const text = t('battle.record', { wins, losses });
+    if (!isNarrow) return text;
+    return (
+      <>
+        <VisuallyHidden>{text}</VisuallyHidden>
+        <span aria-hidden>{`✓\u00a0${wins} ✗\u00a0${losses}`}</span>
+      </>
+    );
   }
 
   return (
@@ -68,7 +78,7 @@ export function PreviewGrid({ battle }: { battle: Battle }) {
               <tr key={ours.sideIndex} data-left-out={ours.isLeftOut}>
                 <th scope="row" data-fainted={ours.state.hasFainted}>
                   <MemberName name={ours.name} shortName={ours.shortName} />
-                  <small>{describeRecord(ours)}</small>
+                  <small>{renderRecord(ours)}</small>
                 </th>
                 {theirGridMembers.map((theirs) => {
                   const cell = [ours.gridIndex, theirs.gridIndex] as const;
