@@ -42,7 +42,6 @@ export function getSavedScroll(key: string): number {
  */
 export function keepInView(id: string): () => void {
   const scroll = () => document.getElementById(id)?.scrollIntoView();
-  scroll();
   const controller = new AbortController();
   const observer = new ResizeObserver(scroll);
   observer.observe(document.body);

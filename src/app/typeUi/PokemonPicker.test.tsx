@@ -217,3 +217,17 @@ test('a move that the game lacks is not offered', async () => {
   await eventually(() => textsOf('[role=presentation] p').includes('No Pokémon found.'));
   expect(options()).toEqual([]);
 });
+
+test('a tap into the field selects a picked name, so that typing replaces it, but no typed text', async () => {
+  const selectAfterTap = (label: string): string => {
+    const field = control<HTMLInputElement>(label);
+    field.setSelectionRange(0, 0);
+    fireEvent.click(field);
+    return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+  };
+  await openApp('/defense/?pokemon=garchomp&types=dragon-ground');
+  expect(selectAfterTap('Pokémon')).toBe('Garchomp');
+  await openApp('/defense/team/');
+  await search('Pokémon', 'garch');
+  expect(selectAfterTap('Pokémon')).toBe('');
+});
