@@ -182,6 +182,7 @@ test('a question about the team in use names a member, and is there after anothe
   const { router } = await import('#app/shell/appRouter.ts');
   const goTo = (to: string) => act(async () => router.navigate(to));
   await goTo(path);
+  await eventually(() => hasControl('Level'));
   await choose('Level', 'Your team');
   const heading = () => document.querySelector('main h2[aria-label]')?.getAttribute('aria-label');
   await eventually(() => heading()?.endsWith(' on Heatran') === true);
@@ -189,6 +190,7 @@ test('a question about the team in use names a member, and is there after anothe
   expect(textOf('main h2[aria-label]')).toMatch(/HeatranFireSteelAbility: Flash Fire$/);
   expect([hasControl('Choose a team'), hasControl('Show the types')]).toEqual([true, false]);
   await goTo('/offense/chart/');
+  await eventually(() => textOf('h1') === 'Type chart');
   await goTo(path);
   await eventually(() => heading() !== undefined);
   expect(heading()).toBe(question);
@@ -198,10 +200,22 @@ test('a question about the team in use names a member, and is there after anothe
   );
 });
 
+test('the first question is there after another screen', async () => {
+  await openQuestion();
+  const { router } = await import('#app/shell/appRouter.ts');
+  const question = textOf('main h2[aria-label]');
+  await act(async () => router.navigate('/offense/chart/'));
+  await eventually(() => textOf('h1') === 'Type chart');
+  await act(async () => router.navigate(path));
+  await eventually(() => choices().length > 0);
+  expect(textOf('main h2[aria-label]')).toBe(question);
+});
+
 test('a question about a move hides its type until it is answered', async () => {
   await openQuestion();
+  const questionOfTypes = textOf('main h2[aria-label]');
   await choose('Level', 'Moves');
-  await eventually(() => result() === '' && choices().length > 0);
+  await eventually(() => ![questionOfTypes, ''].includes(textOf('main h2[aria-label]')));
   const name = textsOf('main h2[aria-label] > span:first-child')[0]!;
   expect(Dex.moves.get(name).exists).toBe(true);
   const badges = () => textsOf('main h2 span[data-type]').length;

@@ -51,7 +51,6 @@ export function useQuiz(
   }
 
   function show(next: Quiz): Quiz {
-    lastQuiz = next;
     setQuiz(next);
     return next;
   }
