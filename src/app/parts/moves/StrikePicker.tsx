@@ -1,8 +1,10 @@
 import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { NameText } from '#app/typeUi/NameText.tsx';
 import { useMoveNameIn } from '#app/typeUi/names/moveName.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { StrikeIcon } from '#app/typeUi/StrikeIcon.tsx';
+import { type OtherMatch, type OtherSearch, useOtherMatches } from '#app/typeUi/useOtherMatches.ts';
 import { SearchBox } from '#app/ui/controls/SearchBox.tsx';
 import { isType, type Strike } from '#core/hit/strike.ts';
 import { listStrikes } from '#core/picks/listStrikes.ts';
@@ -18,17 +20,22 @@ import type { Ruleset } from '#core/rulesets/ruleset.ts';
 import styles from './StrikePicker.module.css';
 import { useMoves } from './useMoves.ts';
 
-/** Finds a type or a move of the generation by its name in any language. */
+type Row = SearchableStrike | OtherMatch;
+
+/** Finds a type or a move of the generation by its name in any language, and what else the text names. */
 export const StrikePicker = memo(function StrikePicker({
   label,
   ruleset,
   hasUser = false,
+  otherSearch,
   onPick,
 }: {
   label: string;
   ruleset: Ruleset;
   /** Whether the moves are those of a Pokémon, which decides the type of some. */
   hasUser?: boolean;
+  /** Offers what the text names beside types and moves. */
+  otherSearch?: OtherSearch | undefined;
   onPick: (strike: Strike) => void;
 }) {
   const { t, namesLanguage, namesTag } = useTranslation();
@@ -55,38 +62,68 @@ export const StrikePicker = memo(function StrikePicker({
       .then(({ loadMoveNames }) => loadMoveNames())
       .catch(() => {});
   }, [isUnknown]);
-  const getName = useCallback(({ id }: SearchableStrike) => strikeName(id), [strikeName]);
+  const others = useOtherMatches(
+    inputText ?? '',
+    matches.length > 0 ? 'none' : 'similar',
+    otherSearch,
+  );
+  const rows = useMemo((): readonly Row[] => [...matches, ...others.matches], [matches, others]);
+  const getName = useCallback(
+    (row: Row) => ('url' in row ? row.label : strikeName(row.id)),
+    [strikeName],
+  );
   const renderItem = useCallback(
-    ({ id }: SearchableStrike) => (
-      <>
-        <span className={styles.name} translate="no" lang={isType(id) ? undefined : namesTag}>
-          {isType(id) ? t('pokemonPicker.type', { type: strikeName(id) }) : strikeName(id)}
-        </span>
-        <StrikeIcon strike={id} />
-      </>
-    ),
+    (row: Row) => {
+      if ('url' in row)
+        return (
+          <>
+            <span className={styles.name}>
+              {row.note ? <NameText name={row.label} /> : row.label} <small>{row.note}</small>
+            </span>
+            {row.type && <StrikeIcon strike={row.type} />}
+          </>
+        );
+      const { id } = row;
+      return (
+        <>
+          <span className={styles.name} translate="no" lang={isType(id) ? undefined : namesTag}>
+            {isType(id) ? t('pokemonPicker.type', { type: strikeName(id) }) : strikeName(id)}
+          </span>
+          <StrikeIcon strike={id} />
+        </>
+      );
+    },
     [strikeName, t, namesTag],
   );
   const unfinished = hasFailed ? 'moveField.failed' : 'moveField.loading';
   return (
-    <SearchBox<SearchableStrike>
+    <SearchBox<Row>
       keepsFocus
       label={label}
-      placeholder={label}
+      placeholder={otherSearch ? t('pokemonPicker.anything') : label}
       maxLength={maxSearchLength}
       inputText={inputText}
-      matches={matches}
+      matches={rows}
       getLabel={getName}
       renderItem={renderItem}
-      getBestMatch={(text) => searchTexts(text, searchables)[0]}
-      statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
-      emptyText={t(isPending || hasFailed ? unfinished : 'moveField.none')}
+      getBestMatch={(text) => (text === inputText ? rows : searchTexts(text, searchables))[0]}
+      statusText={rows.length > 0 ? t('pokemonPicker.matches', { count: rows.length }) : ''}
+      emptyText={
+        others.problem ??
+        t(
+          isPending || hasFailed
+            ? unfinished
+            : others.isPending
+              ? 'shell.loading'
+              : 'moveField.none',
+        )
+      }
       onFocus={() => setNeed((current) => current ?? {})}
       onInputTextChange={(text) => {
         setInputText(text);
         if (text && hasFailed) setNeed({});
       }}
-      onPick={({ id }) => onPick(id)}
+      onPick={(row) => ('url' in row ? otherSearch?.onPick(row) : onPick(row.id))}
     />
   );
 });

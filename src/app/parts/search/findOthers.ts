@@ -9,6 +9,7 @@ import { formatTeamAddress } from '#app/state/saved/teamLink.ts';
 import type { useNames } from '#app/typeUi/names/names.ts';
 import type { OfferedMoves, OtherMatch, OtherMatches } from '#app/typeUi/useOtherMatches.ts';
 import { isType, type Strike } from '#core/hit/strike.ts';
+import { formatDefenseUrl } from '#core/links/defense.ts';
 import { calculators } from '#core/links/registry.ts';
 import { askMove, type PlainQuestion } from '#core/picks/plainQuestions.ts';
 import { findTypedQuestions } from '#core/picks/typedQuestions.ts';
@@ -16,8 +17,9 @@ import { moveLanguageOf } from '#core/pokedex/moves/moveLanguage.ts';
 import { findMove } from '#core/pokedex/moves/moves.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import type { Pokemon } from '#core/pokedex/pokemon.ts';
-import type { SearchWords } from '#core/pokedex/search/search.ts';
+import { beginsWith, type SearchWords, search } from '#core/pokedex/search/search.ts';
 import type { Searchable } from '#core/pokedex/searchable.ts';
+import { picksFromPokemon } from '#core/pokedex/traits.ts';
 import { type MoveId, ownTypeOf } from '#core/rules/moveFacts.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { findGames } from './findGames.ts';
@@ -29,7 +31,7 @@ type SearchContext = {
   translation: Translation;
   names: ReturnType<typeof useNames>;
   types: SearchWords['types'];
-  pokedex: readonly Pokemon[];
+  pokedex: readonly Pokemon[] | undefined;
   searchables: readonly Searchable[];
 };
 
@@ -39,7 +41,7 @@ export async function findOthers(
   moves: OfferedMoves,
   context: SearchContext,
 ): Promise<OtherMatches> {
-  const { settings, translation, pokedex, searchables, types } = context;
+  const { settings, translation, pokedex = [], searchables, types } = context;
   const { t, language, namesLanguage } = translation;
   const isInUse = new Set(searchables.map(({ pokemon }) => pokemon));
   const nameWords = { language: namesLanguage, types };
@@ -101,6 +103,29 @@ export async function findOthers(
     ],
     ...(problem && { problem }),
   };
+}
+
+/** The number of Pokémon that a field for attacks offers. */
+const maxPokemon = 3;
+
+/** Finds the Pokémon whose names begin with the text, and similar ones if no move is similar; each leads to Defense. */
+export function findPokemonRows(
+  text: string,
+  moves: OfferedMoves,
+  searchables: readonly Searchable[],
+  types: SearchWords['types'],
+  settings: Settings,
+  { t, namesLanguage }: Translation,
+): readonly OtherMatch[] {
+  return search(text, searchables, { language: namesLanguage, types })
+    .filter((pokemon) => moves === 'similar' || beginsWith(text, pokemon, namesLanguage))
+    .slice(0, maxPokemon)
+    .map((pokemon) => ({
+      id: pokemon.id,
+      label: displayName(namesLanguage, pokemon),
+      note: t(calculators.defense.label),
+      url: formatDefenseUrl(picksFromPokemon(settings.ruleset, pokemon), settings),
+    }));
 }
 
 /** The row of a question; it has the icon of the attack's type. */

@@ -21,7 +21,7 @@ export function useOtherSearch(settings: Settings): OtherSearch {
     () => ({
       find: async (text, moves) => {
         const { findOthers } = await import('./findOthers.ts');
-        const pokemon = { pokedex: pokedex ?? [], searchables };
+        const pokemon = { pokedex, searchables };
         return findOthers(text, moves, { settings, translation, names, types, ...pokemon });
       },
       onPick: ({ url, choose, team }) => {

@@ -74,6 +74,22 @@ test('the field finds types, moves in any language, and the type that decides a 
   ]);
 });
 
+test('the field finds Pokémon, bosses and questions below types and moves, and a pick leads to them', async () => {
+  await openApp('/offense/');
+  await search('Move or type', 'psychi');
+  await eventually(() => options()[1] === 'Psychic');
+  expect(options()[0]).toBe('Psychic (type)');
+  await search('Move or type', 'ice on garchomp');
+  await eventually(() => options()[0] === 'Ice on Garchomp: 4×');
+  await search('Move or type', 'cynthia');
+  await eventually(() => options()[0]?.startsWith('Cynthia Champion') ?? false);
+  await search('Move or type', 'garchom');
+  await eventually(() => options()[0] === 'Garchomp Defense');
+  await pickFirst();
+  await eventually(() => textOf('h1') === 'Garchomp');
+  expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground');
+});
+
 test('without the moves the field finds types, and the next letter tries again', async () => {
   await openApp('/offense/');
   await eventually(() => hasControl('Move or type'));
