@@ -78,7 +78,8 @@ export const StrikePicker = memo(function StrikePicker({
         return (
           <>
             <span className={styles.name}>
-              {row.note ? <NameText name={row.label} /> : row.label} <small>{row.note}</small>
+              {row.note ? <NameText name={row.label} /> : <span>{row.label}</span>}{' '}
+              <small>{row.note}</small>
             </span>
             {row.type && <StrikeIcon strike={row.type} />}
           </>
