@@ -13,8 +13,11 @@ import {
   hasControl,
   notice,
   openApp,
+  options,
+  pickFirst,
   press,
   pressKey,
+  search,
   textOf,
   textsOf,
 } from '#tests/app.tsx';
@@ -236,4 +239,16 @@ test('a link with unknown parts says what it left out', async () => {
   await eventually(() => notice() !== '');
   expect(notice()).toBe('Part of this link couldn’t be read: Game, Your games.');
   expect(rowNames()).toHaveLength(18);
+});
+
+test('the field opens a type of the chart, and leads to what else a text names', async () => {
+  await openApp('/offense/chart/');
+  await search('Move or type', 'steel');
+  await pickFirst();
+  expect(address()).toBe('/offense/chart/?cell=steel');
+  await search('Move or type', 'garchom');
+  await eventually(() => options()[0] === 'Garchomp Defense');
+  await search('Move or type', 'freeze-dry');
+  await pickFirst();
+  await eventually(() => address() === '/offense/?attacks=freeze_dry');
 });

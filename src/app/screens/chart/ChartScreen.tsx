@@ -10,10 +10,12 @@ import { Button } from '#app/ui/controls/Button.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import { useAfterPaint } from '#app/ui/useAfterPaint.ts';
 import { useStableCallback } from '#app/ui/useStableCallback.ts';
+import type { Type } from '#core/charts/type.ts';
 import type { ChartCell } from '#core/links/chart.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartOptions } from './ChartOptions.tsx';
 import styles from './ChartScreen.module.css';
+import { ChartSearch } from './ChartSearch.tsx';
 import { createChartSection, listCountedTypes, openCell } from './chartView.ts';
 import { TypeAnswers } from './TypeAnswers.tsx';
 import { useCaption } from './useCaption.ts';
@@ -51,6 +53,7 @@ export function ChartScreen() {
       cell: before.cell?.join() === cell.join() ? undefined : cell,
     })),
   );
+  const open = (type: Type) => update((before) => ({ ...before, cell: [type] }));
   return (
     <CalculatorScreen
       calculator="chart"
@@ -82,6 +85,7 @@ export function ChartScreen() {
         onPick={pick}
       />
       <div className={styles.side}>
+        <ChartSearch types={view.chart.types} settings={settings} onPick={open} />
         <ChartOptions view={view} entry={entry} update={update}>
           <Button onClick={() => window.print()}>{t('chart.print')}</Button>
           <Button onClick={() => setHasPicture(true)}>{t('team.picture')}</Button>

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { InverseToggle } from '#app/parts/defender/InverseToggle.tsx';
 import { MoveChips } from '#app/parts/moves/MoveChips.tsx';
 import { MoveField } from '#app/parts/moves/MoveField.tsx';
-import { useSearchWithPokemon } from '#app/parts/search/useSearchWithPokemon.ts';
+import { useSearch } from '#app/parts/search/useSearch.ts';
 import { TeamChoiceButton } from '#app/parts/team/TeamChoiceButton.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
@@ -41,7 +41,7 @@ export function AttacksCard({
   const { t } = useTranslation();
   const { typeName, formatFirst, attackName } = useNames();
   const { update, chosenAttacks, attacks, entry } = offense;
-  const otherSearch = useSearchWithPokemon(entry.settings);
+  const otherSearch = useSearch(entry.settings);
   const selectedTypes = chosenAttacks.map(({ strike }) => strike).filter(isType);
   // On a phone the types of a link are folded, so that its answer is on the first screen.
   const [isFolded, setFolded] = useState(selectedTypes.length > 0);

@@ -6,8 +6,8 @@ import type { OtherSearch } from '#app/typeUi/useOtherMatches.ts';
 import type { Settings } from '#core/rulesets/settings.ts';
 import { useOtherSearch } from './useOtherSearch.ts';
 
-/** Returns the search for what a text names beside types and moves, in a field that picks an attack. */
-export function useSearchWithPokemon(settings: Settings): OtherSearch {
+/** Returns the search for what a text names beside types and moves, for a field that picks one of these. */
+export function useSearch(settings: Settings): OtherSearch {
   const translation = useTranslation();
   const types = useTypeWords();
   const { searchables } = usePokedex(settings);
