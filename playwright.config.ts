@@ -34,7 +34,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(FULL ? {} : { grepInvert: /@full|@phone/ }),
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
       grep: /@phone/,

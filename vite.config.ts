@@ -112,7 +112,7 @@ export default defineConfig({
             },
             // What that shares with Defense; text pages load the Pokédex, but nothing else of Defense.
             {
-              name: 'pokedexNames',
+              name: 'pokemon',
               test: /src.core.pokedex.(names.name|pokemonAbilities)\.ts/,
               priority: 1,
               includeDependenciesRecursively: false,

@@ -207,7 +207,10 @@ async function install(page: Page, address: string): Promise<string> {
 }
 
 // Regressions: a page was installed as moves.json, and a list of another release was kept for ever.
-test('only files of this release are installed and kept', async ({ page, site }) => {
+test('only files of this release are installed and kept', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   const errors = collectMessages(page, 'pageerror');
   const repairMoves = site.replace('moves.json', '<!doctype html><title>Wi-Fi</title>');
   await page.clock.install();

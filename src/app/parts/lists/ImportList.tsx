@@ -29,7 +29,7 @@ export function ImportList({
   onClose: () => void;
 }) {
   const { t, language } = useTranslation();
-  const { vocabulary } = useCsvVocabulary();
+  const vocabulary = useCsvVocabulary();
   const formatProblemCount = useFormatProblemCount();
   const settings = useSettings();
   const { pokedex } = usePokedex(settings);

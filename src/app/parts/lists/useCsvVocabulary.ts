@@ -13,11 +13,24 @@ import type { TextKey } from '#core/textKey.ts';
 /** The columns that have more than one header. */
 const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
 
-/**
- * Returns the words that a list may contain, in the player's languages or English, and those that it
- * is saved with.
- */
-export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabels } {
+const abilityKey = (ability: Ability) => `abilities.${ability}` as 'abilities.levitate';
+
+/** Returns the words that a saved list has. */
+export function useCsvLabels(): CsvLabels {
+  const { t } = useTranslation();
+  const { typeName } = useNames();
+  return useMemo(
+    () => ({
+      headers: tableOf(csvColumns, (column) => t(`coverage.columns.${column}`)),
+      typeName,
+      abilityName: (ability) => t(abilityKey(ability)),
+    }),
+    [t, typeName],
+  );
+}
+
+/** Returns the words that a list may contain, in the player's languages or English. */
+export function useCsvVocabulary(): CsvVocabulary {
   const { t, unmixed, english } = useTranslation();
   const { typeName } = useNames();
   const { types: ownTypes } = useOwnNames();
@@ -26,29 +39,21 @@ export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabe
     const allTypes: readonly Type[] = [
       ...new Set([...types, ...[...ownTypes.values()].map(({ id }) => id)]),
     ];
-    const abilityKey = (ability: Ability) => `abilities.${ability}` as 'abilities.levitate';
     const aliases = tableOf(columnsWithAliases, (column) =>
       inAllLanguages(`coverage.columnsToo.${column}`).flatMap((headers) => headers.split(' / ')),
     );
     return {
-      vocabulary: {
-        columns: tableOf(csvColumns, (column) => [
-          ...inAllLanguages(`coverage.columns.${column}`),
-          ...(column in aliases ? aliases[column as keyof typeof aliases] : []),
-        ]),
-        types: tableOf(allTypes, (type) => [
-          typeName(type),
-          ...(isOfficialType(type) ? inAllLanguages(`types.${type}`) : [type]),
-        ]),
-        abilities: tableOf(selectableIn('default', abilities, 'defending'), (ability) =>
-          inAllLanguages(abilityKey(ability)),
-        ),
-      },
-      labels: {
-        headers: tableOf(csvColumns, (column) => t(`coverage.columns.${column}`)),
-        typeName,
-        abilityName: (ability) => t(abilityKey(ability)),
-      },
+      columns: tableOf(csvColumns, (column) => [
+        ...inAllLanguages(`coverage.columns.${column}`),
+        ...(column in aliases ? aliases[column as keyof typeof aliases] : []),
+      ]),
+      types: tableOf(allTypes, (type) => [
+        typeName(type),
+        ...(isOfficialType(type) ? inAllLanguages(`types.${type}`) : [type]),
+      ]),
+      abilities: tableOf(selectableIn('default', abilities, 'defending'), (ability) =>
+        inAllLanguages(abilityKey(ability)),
+      ),
     };
   }, [t, unmixed, english, typeName, ownTypes]);
 }

@@ -1,7 +1,7 @@
 import { saveList } from '#app/files/saveList.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ListEntry } from '#core/pokedex/list.ts';
-import { useCsvVocabulary } from './useCsvVocabulary.ts';
+import { useCsvLabels } from './useCsvVocabulary.ts';
 
 /** Returns a function that saves a list as a CSV file, and returns a message about it. */
 export function useSaveList(): (
@@ -9,7 +9,7 @@ export function useSaveList(): (
   entries: readonly ListEntry[],
 ) => Promise<string> {
   const { t } = useTranslation();
-  const { labels } = useCsvVocabulary();
+  const labels = useCsvLabels();
   return async (fileName, entries) => {
     const isSaved = await saveList(fileName, entries, labels);
     return isSaved

@@ -67,7 +67,7 @@ export function AddPokemon({
   const [unreadableLines, setUnreadableLines] = useState<readonly { line: number; text: string }[]>(
     [],
   );
-  const { vocabulary } = useCsvVocabulary();
+  const vocabulary = useCsvVocabulary();
   const [isReading, setReading] = useState(false);
   const isOpen = useRef(true);
   useEffect(() => {

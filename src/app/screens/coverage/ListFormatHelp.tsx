@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { usePokedexDownload } from '#app/downloads/pokedex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useCsvVocabulary } from '#app/parts/lists/useCsvVocabulary.ts';
+import { useCsvLabels } from '#app/parts/lists/useCsvVocabulary.ts';
 import { useSaveList } from '#app/parts/lists/useSaveList.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
 import { Card } from '#app/ui/Card.tsx';
@@ -28,7 +28,7 @@ const inventedExample: Omit<ListEntry, 'name'> = {
 export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => void }) {
   const { t, namesLanguage } = useTranslation();
   const { formatList } = useNames();
-  const { labels } = useCsvVocabulary();
+  const labels = useCsvLabels();
   const saveList = useSaveList();
   const pokedex = usePokedexDownload();
   const { headers } = labels;

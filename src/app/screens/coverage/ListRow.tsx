@@ -41,38 +41,36 @@ export function ListRow({
       : []),
   ];
   return (
-    <div className={styles.cell}>
-      <div className={styles.row}>
-        <span translate="no" className={styles.number}>
-          {/^\d/.test(number) ? `#${number}` : number}
-        </span>
-        <span className={styles.icons}>
-          {typing.map((type) => (
-            <TypeIcon key={type} type={type} name={typeName(type)} />
-          ))}
-        </span>
-        <div className={styles.pokemon}>
-          <Link to={to} translate="no" lang={entry.id && namesTag} className={styles.name}>
-            {name}
-          </Link>
-          {learned && <p className={styles.note}>{learned}</p>}
-          {notes.length > 0 && <p className={styles.note}>{joinNames(notes, language)}</p>}
-        </div>
-        {attack && (
-          <span className={styles.attack}>
-            {strike && <StrikeIcon strike={strike} />}
-            <span>
-              <VisuallyHidden>{t('coverage.bestAttack')}</VisuallyHidden>{' '}
-              <NameText name={attackName(attack)} />
-            </span>
-          </span>
-        )}
-        {attack && (
-          <span className={styles.multiplier}>
-            <MultiplierTag multiplier={multiplier} />
-          </span>
-        )}
+    <div className={styles.row}>
+      <span translate="no" className={styles.number}>
+        {/^\d/.test(number) ? `#${number}` : number}
+      </span>
+      <span className={styles.icons}>
+        {typing.map((type) => (
+          <TypeIcon key={type} type={type} name={typeName(type)} />
+        ))}
+      </span>
+      <div className={styles.pokemon}>
+        <Link to={to} translate="no" lang={entry.id && namesTag} className={styles.name}>
+          {name}
+        </Link>
+        {learned && <p className={styles.note}>{learned}</p>}
+        {notes.length > 0 && <p className={styles.note}>{joinNames(notes, language)}</p>}
       </div>
+      {attack && (
+        <span className={styles.attack}>
+          {strike && <StrikeIcon strike={strike} />}
+          <span>
+            <VisuallyHidden>{t('coverage.bestAttack')}</VisuallyHidden>{' '}
+            <NameText name={attackName(attack)} />
+          </span>
+        </span>
+      )}
+      {attack && (
+        <span className={styles.multiplier}>
+          <MultiplierTag multiplier={multiplier} />
+        </span>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ListRows({
   const formatDefenseLink = useFormatDefenseLink(settings, isInverse);
   const parts = useMemo(() => partsOf(mode, rows), [mode, rows]);
   return parts.map((part) => (
-    <section key={part.id}>
+    <section key={part.id} className={styles.rows}>
       {part.id === 'no-effect' && (
         <h2 id={part.id} className={styles.part}>
           <span>{t('coverageBar.noEffect')}</span>{' '}

@@ -34,7 +34,7 @@ export function OpenScreen({ params }: { params: URLSearchParams }) {
   const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
   const { ruleset, dex } = useSettings();
-  const { vocabulary } = useCsvVocabulary();
+  const vocabulary = useCsvVocabulary();
   const { state: pokedexState, pokedex = [], searchables } = usePokedex({ ruleset, dex });
   const parts = useSyncExternalStore(receivedParts.subscribe, receivedParts.get);
   const [files, setFiles] = useState<readonly File[]>();

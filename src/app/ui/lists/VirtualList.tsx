@@ -7,6 +7,7 @@ import {
   memo,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,8 +15,8 @@ import {
 } from 'react';
 import styles from './VirtualList.module.css';
 
-/** Rows rendered beyond the visible ones on each side, so that the next row can get focus. */
-const overscan = 6;
+/** Rows rendered beyond the visible ones on each side after those, so that the next row can get focus. */
+const rowsBeyond = 6;
 
 let isPrinting = false;
 
@@ -33,8 +34,8 @@ function subscribeToPrint(callback: () => void): () => void {
   };
 }
 
-/** The row measurements of unmounted lists, by list name. */
-const measurements = new Map<string, VirtualItem[]>();
+/** Where unmounted lists began, in pixels from the top of the page, and their row measurements, by list name. */
+const layouts = new Map<string, { top: number; items: VirtualItem[] }>();
 
 /**
  * A virtualized list that scrolls with the page. Screen readers get its full length, the focused row
@@ -57,22 +58,24 @@ export function VirtualList({
   renderRow: (index: number) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  // Undefined until the list is on the page: rows below the window are not rendered even once.
-  const [top, setTop] = useState<number>();
+  const lastLayout = layouts.get(name);
+  // At first an estimate, so that the first pass renders rows, and not many more than come into view.
+  const [top, setTop] = useState(lastLayout?.top ?? Math.round(window.innerHeight / 2));
   const [focusedIndex, setFocusedIndex] = useState<number>();
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: keys.length,
     estimateSize: () => estimatedRowHeight,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    initialMeasurementsCache: measurements.get(name) ?? [],
-    overscan,
+    initialMeasurementsCache: lastLayout?.items ?? [],
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    overscan: useDeferredValue(rowsBeyond, 0),
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       if (focusedIndex === undefined || focusedIndex >= keys.length) return rows;
       if (rows.includes(focusedIndex)) return rows;
       return [...rows, focusedIndex].sort((one, other) => one - other);
     },
-    scrollMargin: top ?? 0,
+    scrollMargin: top,
   });
 
   // The content above may change its height with any render.
@@ -83,7 +86,10 @@ export function VirtualList({
 
   useLayoutEffect(
     () => () => {
-      measurements.set(name, virtualizer.takeSnapshot());
+      layouts.set(name, {
+        top: virtualizer.options.scrollMargin,
+        items: virtualizer.takeSnapshot(),
+      });
     },
     [name, virtualizer],
   );
@@ -106,7 +112,7 @@ export function VirtualList({
       className={styles.list}
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {(top === undefined ? [] : virtualizer.getVirtualItems()).map(({ key, index, start }) => (
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
         <li
           key={key}
           ref={virtualizer.measureElement}
@@ -114,7 +120,7 @@ export function VirtualList({
           aria-setsize={keys.length}
           aria-posinset={index + 1}
           className={styles.row}
-          style={{ transform: `translateY(${start - (top ?? 0)}px)` }}
+          style={{ transform: `translateY(${start - top}px)` }}
           onFocus={() => setFocusedIndex(index)}
           onBlur={() => setFocusedIndex(undefined)}
         >
