@@ -55,11 +55,12 @@ describe('rows', () => {
     entry('#9b', 'émile'),
     entry('009a', 'Zebra 10'),
     entry('9', 'Zebra 9', ['rock', 'ghost']),
+    entry('-11', 'Minus'),
   ];
 
   it.each([
-    ['number', ['émile', 'Zebra 10', 'Zebra 9', 'Zebra', 'Nobody']],
-    ['name', ['émile', 'Nobody', 'Zebra', 'Zebra 9', 'Zebra 10']],
+    ['number', ['émile', 'Zebra 10', 'Zebra 9', 'Zebra', 'Minus', 'Nobody']],
+    ['name', ['émile', 'Minus', 'Nobody', 'Zebra', 'Zebra 9', 'Zebra 10']],
   ] as const)('are sorted by %s', (order, expected) => {
     const rows = createRows([], list, false, modern);
     expect(names(sortRows(rows, 'normal', order, 'en'))).toEqual(expected);

@@ -40,6 +40,20 @@ test('only the rows on the screen exist, with their places in the whole list', (
   expect(document.querySelector('ul')?.style.height).toMatch(/^[1-9]\d+px$/);
 });
 
+test('the first pass renders what comes into view, below the estimated start of the list', () => {
+  const firstRows: number[] = [];
+  const renderRow = (index: number) => {
+    if (rows().length === 0) firstRows.push(index);
+    return <p>Row {index}</p>;
+  };
+  render(
+    <VirtualList {...{ keys, renderRow }} name="first" labelledBy="t" estimatedRowHeight={50} />,
+  );
+  const count = Math.ceil(window.innerHeight / 2 / 50);
+  expect(firstRows).toEqual(Array.from({ length: count }, (_, index) => index));
+  expect(rows().length).toBeGreaterThan(count);
+});
+
 test('a step of a scroll renders only the rows that come into view', () => {
   const renderRow = vi.fn((index: number) => <p>Row {index}</p>);
   render(
