@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import de from '#locales/de.json' with { type: 'json' };
 import { startSite } from '../e2e/site.ts';
 import { translatePage } from '../e2e/translator.ts';
 import { type Page, test } from './page.ts';
@@ -160,6 +162,39 @@ test('more taps than the history limit of the browser are all kept', async ({ ap
   await expect.poll(() => app.address(), { timeout: 40_000 }).toBe('/offense/');
   await app.back();
   await expect.poll(heading(app)).toBe(expectedHeading);
+});
+
+// Regression: selects that are as wide as their longest option gave the header a second row, which moved the page.
+test('the header has one row on a desktop in every language', async ({ app }) => {
+  const higher: string[] = [];
+  const languages = readdirSync('public/locales').flatMap(
+    (name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [],
+  );
+  for (const language of languages) {
+    await app.tab.evaluate(`localStorage.setItem('language', '"${language}"')`);
+    await app.open('/about/');
+    const hasSelects = 'document.querySelectorAll("header select").length > 2';
+    await expect.poll(() => app.tab.evaluate(hasSelects)).toBe(true);
+    const height = await app.tab.evaluate<number>('document.querySelector("header").offsetHeight');
+    if (height > 60) higher.push(`${language} ${height}`);
+  }
+  expect(higher).toEqual([]);
+});
+
+test('a text page in the language of the player, whose first tap leads to a calculator', async ({
+  app,
+}) => {
+  await app.open('/defense/');
+  await app.select('Language', 'de');
+  await expect.poll(() => app.tab.evaluate('document.documentElement.lang')).toBe('de');
+  // Without waiting for the app, which loads on the tap.
+  await app.tab.evaluate(`location.assign('/about/')`);
+  await expect.poll(heading(app)).toBe(de.pages.about.title);
+  await app.click('link', de.shell.offense);
+  await expect.poll(heading(app)).toBe(de.offense.emptyTitle);
+  await app.back();
+  await expect.poll(heading(app)).toBe(de.pages.about.title);
+  expect(await app.tab.evaluate('document.documentElement.lang')).toBe('de');
 });
 
 test('after one visit the app works without the server, and refuses a repair', async ({ app }) => {
