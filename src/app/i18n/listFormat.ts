@@ -13,10 +13,10 @@ function formatWithWord(
   type: keyof typeof kazakhWords,
 ): string {
   // The first format of a page takes 25 ms, and most lists have one name.
-  if (names.length === 1) return names[0]!;
+  if (names.length < 2) return names[0] ?? '';
   if (language !== 'kk') return getFormat(language, { type }).format(names);
   const [last = '', ...others] = names.toReversed();
-  return others.length > 0 ? others.toReversed().join(', ') + kazakhWords[type] + last : last;
+  return others.toReversed().join(', ') + kazakhWords[type] + last;
 }
 
 /** Formats a list of which all apply, as a part of a sentence: "Squirtle, Wartortle, and Blastoise". */

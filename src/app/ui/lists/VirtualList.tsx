@@ -15,7 +15,7 @@ import {
 } from 'react';
 import styles from './VirtualList.module.css';
 
-/** Rows rendered beyond the visible ones on each side after those, so that the next row can get focus. */
+/** Rows beyond the visible ones on each side, rendered after those, so that the next row can get focus. */
 const rowsBeyond = 6;
 
 let isPrinting = false;
