@@ -107,6 +107,43 @@ test('the app replaces the skeleton without a layout shift', async ({ page }) =>
   }
 });
 
+test('what a browser paints of a page before it has read all of it does not move', async ({
+  page,
+}) => {
+  await page.route(app, (route) => route.abort());
+  for (const path of ['/defense/', '/offense/chart/']) {
+    const html = readFileSync(`dist${path}index.html`, 'utf8');
+    // Without the policy, which does not allow that the test reads HTML.
+    const body = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(path);
+    const ends = [...html.matchAll(/<(a|th|tr)\b/g)].map(({ index }) => index);
+    const parts = ends
+      .filter((_, index) => index < 12 || index % 16 === 0)
+      .map((end) => html.slice(0, end));
+    const moved = await page.evaluate(
+      (pages) => {
+        /** The place of each visible element; undefined of hidden ones. */
+        const readPlaces = (text: string) => {
+          document.body.replaceWith(new DOMParser().parseFromString(text, 'text/html').body);
+          return [...document.body.querySelectorAll('*')].map((element) => {
+            const { left, top } = element.getBoundingClientRect();
+            const isVisible = element.checkVisibility({ visibilityProperty: true });
+            return isVisible ? `${left} ${top}` : undefined;
+          });
+        };
+        const [whole = [], ...parts] = pages.map(readPlaces);
+        return parts.map(
+          (places) => places.filter((place, index) => place && place !== whole[index]).length,
+        );
+      },
+      [html, ...parts],
+    );
+    expect(moved.length, path).toBeGreaterThan(5);
+    expect(moved, path).toEqual(parts.map(() => 0));
+  }
+});
+
 test('nothing moves on a phone, with a late Pokédex either', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const readShifts = await collectShifts(page);

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { SmallTypeIcons } from '#app/screens/battle/answer/SmallTypeIcons.tsx';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { HeadColors } from '#app/typeUi/AnswerCard.tsx';
-import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import type { OurSelection } from '#core/answers/selection.ts';
 import styles from './SelectionTiles.module.css';
 
@@ -22,9 +22,7 @@ export function SelectionTiles({
           <li key={index} data-leads={index === lead}>
             <HeadColors types={defender.typing} />
             <div>
-              {defender.typing.map((type) => (
-                <TypeIcon key={type} type={type} />
-              ))}
+              <SmallTypeIcons types={defender.typing} />
             </div>
             <b translate="no" lang={namesTag}>
               {shortName}
