@@ -113,16 +113,18 @@ test('what a browser paints of a page before it has read all of it does not move
   await page.route(app, (route) => route.abort());
   for (const path of ['/defense/', '/offense/chart/']) {
     const html = readFileSync(`dist${path}index.html`, 'utf8');
-    // Without the policy, which does not allow that the test reads HTML.
-    const body = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    // Without the policy, which does not allow that the test reads HTML and what stands before the page.
+    const body = html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace('<body>', '<body><script>texts = document.documentElement.dataset.texts</script>');
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(path);
     const ends = [...html.matchAll(/<(a|th|tr)\b/g)].map(({ index }) => index);
     const parts = ends
       .filter((_, index) => index < 12 || index % 16 === 0)
       .map((end) => html.slice(0, end));
-    const moved = await page.evaluate(
-      (pages) => {
+    const [shown, ...moved] = await page.evaluate(
+      ({ html, parts }) => {
         /** The place of each visible element; undefined of hidden ones. */
         const readPlaces = (text: string) => {
           document.body.replaceWith(new DOMParser().parseFromString(text, 'text/html').body);
@@ -132,13 +134,18 @@ test('what a browser paints of a page before it has read all of it does not move
             return isVisible ? `${left} ${top}` : undefined;
           });
         };
-        const [whole = [], ...parts] = pages.map(readPlaces);
-        return parts.map(
-          (places) => places.filter((place, index) => place && place !== whole[index]).length,
+        const whole = readPlaces(html);
+        const { texts } = window as unknown as { texts: string };
+        document.documentElement.dataset.texts = texts;
+        const moved = parts.map(
+          (part) =>
+            readPlaces(part).filter((place, index) => place && place !== whole[index]).length,
         );
+        return [whole.filter(Boolean).length, ...moved];
       },
-      [html, ...parts],
+      { html, parts },
     );
+    expect(shown, path).toBeGreaterThan(15);
     expect(moved.length, path).toBeGreaterThan(5);
     expect(moved, path).toEqual(parts.map(() => 0));
   }

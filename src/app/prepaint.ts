@@ -21,21 +21,22 @@ page.dataset.era = new URLSearchParams(search).get('generation') ?? 'default';
 const language = getEffectiveLanguage();
 const preload = document.createElement('link');
 const href = formatLocaleUrl(language, base, JSON.parse(localeVersions));
-Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: '', href });
 document.head.append(preload);
 watchStart(href);
 
-if (language !== 'en') {
-  page.dataset.texts = 'pending';
-  // Not on DOMContentLoaded, which waits for the scripts of the app.
-  document.addEventListener('readystatechange', translateSkeleton, { once: true });
-}
+page.dataset.texts = 'pending';
+// Not on DOMContentLoaded, which waits for the scripts of the app.
+document.addEventListener('readystatechange', showSkeleton, { once: true });
 
-function translateSkeleton(): void {
-  const json = document.querySelector('#skeleton-texts')?.textContent ?? '{}';
-  const texts: string[] = JSON.parse(json)[language] ?? [];
-  for (const [index, element] of document.querySelectorAll<HTMLElement>('[data-text]').entries()) {
-    element.textContent = texts[Number(element.dataset.text) || index] ?? element.textContent;
+function showSkeleton(): void {
+  if (language !== 'en') {
+    const json = document.querySelector('#skeleton-texts')?.textContent ?? '{}';
+    const texts: string[] = JSON.parse(json)[language] ?? [];
+    const elements = document.querySelectorAll<HTMLElement>('[data-text]');
+    for (const [index, element] of elements.entries()) {
+      element.textContent = texts[Number(element.dataset.text) || index] ?? element.textContent;
+    }
   }
   delete page.dataset.texts;
 }
