@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { Select } from '#app/ui/controls/Select.tsx';
 import type { TeraType } from '#core/charts/type.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
@@ -63,7 +62,7 @@ const AbilityOptions = memo(function AbilityOptions({
   extraAbility: Ability | undefined;
 }) {
   const { t, namesLanguage, namesTag } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const choices = [...abilitiesIn(ruleset, side), ...(extraAbility ? [extraAbility] : [])]
     .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
     .sort((one, other) => one.name.localeCompare(other.name, namesLanguage));
@@ -173,7 +172,7 @@ export function ItemSelect({
 
 const ItemOptions = memo(function ItemOptions({ items }: { items: readonly Item[] }) {
   const { t, namesTag } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   return (
     <>
       <option value="">{t('defense.noItem')}</option>

@@ -4,7 +4,6 @@ import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { sentenceSpace } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { Link } from '#app/ui/controls/Link.tsx';
 import type { AttackingType } from '#core/charts/type.ts';
 import {
@@ -99,8 +98,7 @@ function isNamedFactor(by: string): by is keyof typeof factorTexts {
 
 function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: Factor }) {
   const { t, language } = useTranslation();
-  const ruleName = useFormatRuleName();
-  const { typeName } = useNames();
+  const { typeName, ruleName } = useNames();
   const factorText = isNamedFactor(by) ? factorTexts[by] : undefined;
 
   if (to && to !== 'typeless') {

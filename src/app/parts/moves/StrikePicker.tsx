@@ -1,15 +1,14 @@
-import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';
-import { useMoveNameIn } from '#app/typeUi/names/moveName.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
+import { useLoadedMoves } from '#app/typeUi/names/useLoadedMoves.ts';
 import { StrikeIcon } from '#app/typeUi/StrikeIcon.tsx';
 import { type OtherMatch, type OtherSearch, useOtherMatches } from '#app/typeUi/useOtherMatches.ts';
 import { SearchBox } from '#app/ui/controls/SearchBox.tsx';
 import { isType, type Strike } from '#core/hit/strike.ts';
 import { listStrikes } from '#core/picks/listStrikes.ts';
 import { moveLanguageOf } from '#core/pokedex/moves/moveLanguage.ts';
-import { loadedMoves } from '#core/pokedex/moves/moves.ts';
 import { maxSearchLength } from '#core/pokedex/names/inputText.ts';
 import { searchTexts } from '#core/pokedex/search/search.ts';
 import {
@@ -44,8 +43,7 @@ export const StrikePicker = memo(function StrikePicker({
   // The moves load when the field is used; the next letter tries again what failed.
   const [need, setNeed] = useState<object>();
   const { isPending, hasFailed } = useMoves(need);
-  useMoveNameIn('en');
-  const loaded = useSyncExternalStore(loadedMoves.subscribe, loadedMoves.get);
+  const loaded = useLoadedMoves('en');
   const searchables = useMemo(() => {
     const strikes = listStrikes(ruleset, loaded.table?.moves.values() ?? [], hasUser);
     return listSearchableStrikes(strikes, strikeName, loaded, moveLanguageOf(namesLanguage));

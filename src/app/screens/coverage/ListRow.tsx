@@ -3,7 +3,6 @@ import { joinNames } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { StrikeIcon } from '#app/typeUi/StrikeIcon.tsx';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import { Link } from '#app/ui/controls/Link.tsx';
@@ -25,8 +24,7 @@ export function ListRow({
   learned: string | undefined;
 }) {
   const { t, language, namesTag } = useTranslation();
-  const { attackName, typeName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { attackName, typeName, ruleName } = useNames();
   const { number, name, typing } = entry;
   const { attack, multiplier, ability, exceptions } = result;
   const strike = attack && strikeOf(attack);

@@ -2,7 +2,6 @@ import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
 import type { Ability } from '#core/rules/ability.ts';
 import styles from './AbilityChips.module.css';
@@ -25,8 +24,7 @@ export function AbilityChips({
   onPick: (ability: Ability | undefined) => void;
 }) {
   const { language } = useTranslation();
-  const { typeName, formatList } = useNames();
-  const ruleName = useFormatRuleName();
+  const { typeName, formatList, ruleName } = useNames();
   return (
     <div className={styles.chips}>
       {name && <NameText name={name} />}

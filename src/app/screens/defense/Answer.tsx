@@ -6,7 +6,6 @@ import { LazyPart } from '#app/typeUi/LazyPart.tsx';
 import { MatchupGroups, type MatchupLabels } from '#app/typeUi/MatchupGroups.tsx';
 import { useGameNames } from '#app/typeUi/names/gameNames.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { lateComponent } from '#app/ui/lateComponent.tsx';
 import { lazyComponent } from '#app/ui/lazyComponent.ts';
 import type { DefenseGroup, DefenseMatchup } from '#core/answers/defense.ts';
@@ -50,8 +49,7 @@ export function Answer({
   onClear: () => void;
 }) {
   const { t, namesLanguage } = useTranslation();
-  const { typeName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { typeName, ruleName } = useNames();
   const { rulesetName } = useGameNames();
   const { defender, pokemon, isInGame, settings } = defense;
   const [isOpen, setOpen] = useState<boolean>();

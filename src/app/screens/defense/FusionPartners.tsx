@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Status } from '#app/ui/Status.tsx';
@@ -85,8 +84,7 @@ function PartnerGroupItem({
 }) {
   const { namesLanguage } = useTranslation();
   const formatOutcomes = useFormatOutcomes();
-  const { typeName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { typeName, ruleName } = useNames();
   return (
     <>
       <p className={styles.head}>

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
 import { supports } from '#core/rulesets/ruleset.ts';
 import styles from './HeadFields.module.css';
@@ -23,8 +22,7 @@ export function HeadFields({
   selects: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { typeName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { typeName, ruleName } = useNames();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { defender, settings } = defense;

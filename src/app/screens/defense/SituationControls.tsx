@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { InverseToggle } from '#app/parts/defender/InverseToggle.tsx';
 import { ItemSelect } from '#app/typeUi/DefenderSelects.tsx';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { TermPopover } from '#app/typeUi/TermPopover.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
@@ -24,7 +24,7 @@ const fieldConditions: readonly Condition[] = ['gravity'];
 /** Shows the controls for the field conditions, and the held item and conditions of the Pokémon. */
 export function SituationControls({ defense }: { defense: Defense }) {
   const { t } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const { settings, update, defender, pokemon } = defense;
   const { ruleset } = settings;
   const selectableConditions = applicableConditions(ruleset, pokemon && traitsIn(ruleset, pokemon));

@@ -1,7 +1,6 @@
 import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { displayName } from '#core/pokedex/names/name.ts';
 import type { Defense } from './useDefense.ts';
 import { useOtherNames } from './useOtherNames.ts';
@@ -10,8 +9,7 @@ import { useOtherNames } from './useOtherNames.ts';
 export function usePickNames(defense: Defense): string[] {
   const { state, pokemon, defender } = defense;
   const { t, language, namesLanguage } = useTranslation();
-  const { typeName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { typeName, ruleName } = useNames();
   const { typing, ability, secondAbility, tera, item, conditions, inverse } = defender;
   return [
     ...(pokemon ? [displayName(namesLanguage, pokemon)] : typing.map(typeName)),

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { StrikeIcon } from '#app/typeUi/StrikeIcon.tsx';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { Select } from '#app/ui/controls/Select.tsx';
@@ -98,7 +97,7 @@ export function AttackAbilities({
 /** Memoized: every attack renders all of these options. */
 const AbilityOptions = memo(function AbilityOptions({ ruleset }: { ruleset: Ruleset }) {
   const { t, namesLanguage, namesTag } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   return (
     <>
       <option value="">{t('offense.noAbility')}</option>

@@ -6,7 +6,6 @@ import { MoveField } from '#app/parts/moves/MoveField.tsx';
 import { useSearch } from '#app/parts/search/useSearch.ts';
 import { TeamChoiceButton } from '#app/parts/team/TeamChoiceButton.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { TypePicker } from '#app/typeUi/TypePicker.tsx';
 import { Card } from '#app/ui/Card.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
@@ -112,7 +111,7 @@ function MoreOptions({
   onRemove: (attack: ChosenAttack) => void;
 }) {
   const { t } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { update, chosenAttacks, entry, isInverse } = offense;

@@ -7,7 +7,6 @@ import { LearnerLinks } from '#app/parts/lists/LearnerLinks.tsx';
 import { formatEntry } from '#app/state/entry.ts';
 import { CoverageBar } from '#app/typeUi/CoverageBar.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { PokedexFailed } from '#app/typeUi/PokedexFailed.tsx';
 import { type CoverageResult, coverage, summarize } from '#core/answers/coverage.ts';
 import { formatAddress } from '#core/links/link.ts';
@@ -73,8 +72,7 @@ const maxNames = 5;
 /** Names the abilities that prevent a super effective hit, and those that allow one. */
 function AbilityExceptions({ results }: { results: readonly CoverageResult[] }) {
   const { t, language } = useTranslation();
-  const ruleName = useFormatRuleName();
-  const { formatList } = useNames();
+  const { formatList, ruleName } = useNames();
   const conditionalResults = results.filter(
     ({ multiplier, exceptions }) => multiplier > 1 && exceptions[0],
   );

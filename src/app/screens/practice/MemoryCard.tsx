@@ -6,7 +6,6 @@ import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ActionNotice, type ActionNoticeEvent } from '#app/parts/frame/ActionNotice.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { Card } from '#app/ui/Card.tsx';
 import { Button, buttonClassName } from '#app/ui/controls/Button.tsx';
 import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
@@ -114,8 +113,7 @@ function ForgottenFacts({
   cards: ReadonlyMap<string, PracticeCard>;
 }) {
   const { t, language } = useTranslation();
-  const { strikeName, typeName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { strikeName, typeName, ruleName } = useNames();
   const facts = [...pool.facts.values()]
     .map((fact) => ({ fact, card: cards.get(factId(fact)) }))
     .filter((each): each is { fact: Fact; card: PracticeCard } => {

@@ -4,7 +4,6 @@ import { formatLabeled } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NameText } from '#app/typeUi/NameText.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { StrikeIcon } from '#app/typeUi/StrikeIcon.tsx';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import type { Typing } from '#core/charts/type.ts';
@@ -94,8 +93,7 @@ function TypeBadges({ typing }: { typing: Typing }) {
 
 function AbilityText({ target: { ability, uncountedAbilities = [] } }: { target: QuestionTarget }) {
   const { t, language } = useTranslation();
-  const { formatList } = useNames();
-  const ruleName = useFormatRuleName();
+  const { formatList, ruleName } = useNames();
   if (!ability && uncountedAbilities.length === 0) return null;
   const names = uncountedAbilities.map((each) => ruleName(each, 'abilities'));
   return (

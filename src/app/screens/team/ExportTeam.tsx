@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { copyText } from '#app/browser/clipboard.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useMoveNameIn } from '#app/typeUi/names/moveName.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
+import { useLoadedMoves } from '#app/typeUi/names/useLoadedMoves.ts';
 import { Button } from '#app/ui/controls/Button.tsx';
 import { ButtonRow } from '#app/ui/controls/ButtonRow.tsx';
 import { TextArea } from '#app/ui/controls/Field.tsx';
@@ -16,7 +16,7 @@ export function ExportTeam({ team: { resolvedMembers, findPokemon } }: { team: T
   const { t } = useTranslation();
   const { formatList } = useNames();
   // The text has the English names of the moves.
-  useMoveNameIn('en');
+  useLoadedMoves('en');
   const [message, setMessage] = useState('');
   const namedMembers = resolvedMembers.map(({ state, tera, name }) => {
     const pokemon = findPokemon(state.pokemon);

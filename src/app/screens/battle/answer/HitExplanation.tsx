@@ -6,7 +6,7 @@ import { TeraToggle } from '#app/screens/battle/sides/TeraToggle.tsx';
 import { TriggerToggles } from '#app/screens/battle/sides/TriggerToggles.tsx';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
 import { MatchupExplanation, NumberLinks } from '#app/typeUi/MatchupExplanation.tsx';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { type BattleHit, type Duel, damageOf, explainHit } from '#core/answers/battle.ts';
 import type { Fighter } from '#core/answers/fighter.ts';
 import { worstFormOf } from '#core/answers/verdict.ts';
@@ -72,7 +72,7 @@ function DirectionExplanation({
   theirs: SideMember;
 }) {
   const { t, language } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const { formatHit, formatAttack } = useFormatHits();
   const { low, high } = duel[direction];
   const [attacker, defender] = direction === 'takes' ? [theirs, ours] : [ours, theirs];

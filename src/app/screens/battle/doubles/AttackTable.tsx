@@ -4,7 +4,6 @@ import { joinLabel } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { MatchupExplanation } from '#app/typeUi/MatchupExplanation.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { explainPairHit, type FieldAttack } from '#core/doubles/pairFighter.ts';
 import type { DoublesTarget } from '#core/doubles/turnCondition.ts';
 import styles from './AttackTable.module.css';
@@ -14,8 +13,7 @@ import type { MemberAttacks } from './rankPairs.ts';
 /** What each attack of a Pokémon does to both opponents and to its partner; a press on a number explains it. */
 export function AttackTable({ table }: { table: MemberAttacks }) {
   const { t, language } = useTranslation();
-  const { attackName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { attackName, ruleName } = useNames();
   const explanationId = useId();
   const [open, setOpen] = useState<{ row: number; place: DoublesTarget }>();
   const { user, attacks } = table;

@@ -10,7 +10,6 @@ import {
 import { levelColors, mutedTextColor } from '#app/parts/pictures/pictureStyle.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { listColumns, readCell, roundMultiplier } from './attackCell.ts';
 import { listTables, rankPairs } from './rankPairs.ts';
 import { useFormatLead } from './useFormatLead.ts';
@@ -35,8 +34,7 @@ export function DoublesSvg({
   className,
 }: { battle: Battle } & Pick<ComponentProps<typeof PictureSvg>, 'ref' | 'className'>) {
   const { t, language } = useTranslation();
-  const { attackName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { attackName, ruleName } = useNames();
   const doubles = useMemo(() => rankPairs(battle), [battle]);
   const { tables } = useMemo(() => listTables(battle, doubles), [battle, doubles]);
   const { title } = useFormatLead(doubles);

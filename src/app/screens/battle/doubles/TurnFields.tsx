@@ -4,7 +4,6 @@ import { CardNote } from '#app/screens/battle/answer/TitledCard.tsx';
 import { setScreens, setTurnMove } from '#app/screens/battle/updates.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { DisclosureLabel } from '#app/ui/controls/DisclosureLabel.tsx';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
@@ -27,8 +26,7 @@ export function TurnFields({
   members: readonly PairMember[];
 }) {
   const { t, language } = useTranslation();
-  const { formatList } = useNames();
-  const ruleName = useFormatRuleName();
+  const { formatList, ruleName } = useNames();
   const { state, settings, update } = battle;
   const moves = turnMoves.filter((move) => hasTurnMove(settings.ruleset, move));
   const possibleScreens = screens.filter((screen) => hasTurnMove(settings.ruleset, screen));

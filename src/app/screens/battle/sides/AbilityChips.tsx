@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { setAbility } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
 import { isPairAbility } from '#core/doubles/pairAbilityName.ts';
 import { findPairAbility, listAbilityChoices } from '#core/picks/pairFighter.ts';
@@ -17,7 +17,7 @@ export function AbilityChips({
   member: SideMember;
 }) {
   const { t } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const labelId = useId();
   if (!pokemon) return null;
   const { ruleset } = settings;

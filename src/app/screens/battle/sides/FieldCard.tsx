@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { InverseToggle } from '#app/parts/defender/InverseToggle.tsx';
 import { replaceConditions, setDoubles } from '#app/screens/battle/updates.ts';
 import type { Battle } from '#app/screens/battle/useBattle.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { Card } from '#app/ui/Card.tsx';
 import { Choice } from '#app/ui/controls/Choice.tsx';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
@@ -19,7 +19,7 @@ const selects = [
 /** Shows the weather, the terrain and the other conditions that both sides share, and whether two of each fight. */
 export function FieldCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const { settings, conditions, isInverse, update } = battle;
   const { ruleset } = settings;
   const hasInverse = supports(ruleset, 'inverse');

@@ -2,7 +2,7 @@ import { joinLabel } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isTriggered, toggleTrigger } from '#app/screens/battle/updates.ts';
 import type { Battle, SideMember } from '#app/screens/battle/useBattle.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { Toggle } from '#app/ui/controls/Toggle.tsx';
 import { type Ability, rulesOfAbility } from '#core/rules/ability.ts';
 
@@ -15,7 +15,7 @@ export function TriggerToggles({
   member: SideMember;
 }) {
   const { t, language } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const needsTrigger = (ability: Ability | undefined): ability is Ability =>
     ability !== undefined &&
     rulesOfAbility(settings.ruleset, ability).attacking?.needsTrigger === true;

@@ -4,7 +4,7 @@ import { IncludeGroups } from '#app/parts/team/IncludeGroups.tsx';
 import { OwnedToggle } from '#app/parts/team/OwnedToggle.tsx';
 import { useOwned } from '#app/parts/team/useOwned.ts';
 import type { Defense } from '#app/screens/defense/useDefense.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { buttonClassName } from '#app/ui/controls/Button.tsx';
 import { Link } from '#app/ui/controls/Link.tsx';
 import { Status } from '#app/ui/Status.tsx';
@@ -25,7 +25,7 @@ import { useCovers } from './useCovers.ts';
 /** Lists the Pokémon and the Tera types that cover the weaknesses of the defender best, with a link to all Pokémon. */
 export function Covers({ defense, groups }: { defense: Defense; groups: readonly DefenseGroup[] }) {
   const { t, namesLanguage } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const [hiddenGroups, setHiddenGroups] = useState<readonly PokemonGroup[]>(pokemonGroups);
   const owned = useOwned(defense.settings);
   const { world, covers, hasFailed } = useCovers(defense, groups, hiddenGroups, owned);

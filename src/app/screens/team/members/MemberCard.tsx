@@ -6,7 +6,6 @@ import type { ResolvedMember } from '#app/parts/team/useMemberResolver.ts';
 import { EditableRow } from '#app/screens/team/EditableRow.tsx';
 import { labelName, MemberName } from '#app/typeUi/MemberName.tsx';
 import { useNames } from '#app/typeUi/names/names.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
 import { SummaryRow } from '#app/typeUi/SummaryRow.tsx';
 import { TypeIcon } from '#app/typeUi/TypeIcon.tsx';
 import { displayName } from '#core/pokedex/names/name.ts';
@@ -40,8 +39,7 @@ export const MemberCard = memo(function MemberCard({
   onToggleItemForm: (index: number, form: Pokemon) => void;
 }) {
   const { t, language, namesLanguage } = useTranslation();
-  const { typeName, typingName } = useNames();
-  const ruleName = useFormatRuleName();
+  const { typeName, typingName, ruleName } = useNames();
   const editorId = useId();
   const { pokemon, defender, name, shortName, state, tera, itemForm } = resolvedMember;
   const details = [

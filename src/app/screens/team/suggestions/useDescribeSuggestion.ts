@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Team } from '#app/screens/team/useTeam.ts';
-import { useFormatRuleName } from '#app/typeUi/names/ruleName.ts';
+import { useNames } from '#app/typeUi/names/names.ts';
 import { team as teamRows } from '#core/answers/team.ts';
 import type { Member } from '#core/links/team.ts';
 import { withNewcomer } from './preview.ts';
@@ -11,7 +11,7 @@ import { computeRows } from './usePreviewedTeam.ts';
 /** Returns a function that describes a suggested member, which may replace another one, in words. */
 export function useDescribeSuggestion({ membersWithTypes, world, resolve }: Team) {
   const { t } = useTranslation();
-  const ruleName = useFormatRuleName();
+  const { ruleName } = useNames();
   const formatDangerChange = useFormatDangerChange();
   const defenders = membersWithTypes.map(({ defender }) => defender);
   const rows = useMemo(() => computeRows(membersWithTypes, world), [membersWithTypes, world]);
