@@ -35,7 +35,8 @@ export function useDefense() {
 
   const pokemon = findPokemon(state.pokemon);
   const defender = useMemo(() => resolve(state), [resolve, state]);
-  const isInGame = searchables.find((each) => each.pokemon === pokemon)?.isInGame ?? true;
+  const isInGame =
+    !pokemon || searchables.find((each) => each.pokemon === pokemon)?.isInGame !== false;
   const correctedState = correctState(state, pokedexInUse.correct);
 
   return {

@@ -4,9 +4,11 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type AttackingType, isOfficialAttackingType, type Typing } from '#core/charts/type.ts';
 import type { Attack } from '#core/hit/situation.ts';
 import { hasOwnRules, isType, type Strike, splitMove, strikeOf } from '#core/hit/strike.ts';
+import { memoizeLatest } from '#core/pokedex/memoizeLatest.ts';
 import { moveLanguageOf } from '#core/pokedex/moves/moveLanguage.ts';
 import { getMoveName, type LoadedMoves } from '#core/pokedex/moves/moves.ts';
 import type { MoveId } from '#core/rules/moveFacts.ts';
+import { getOrAdd } from '#core/rulesets/getOrAdd.ts';
 import { type OwnNames, useOwnNames } from './ownNames.ts';
 import { useLoadedMoves } from './useLoadedMoves.ts';
 
@@ -17,10 +19,10 @@ type RuleTable = (typeof ruleTables)[number];
 /** Formatters of the names in the player's languages. */
 type Names = ReturnType<typeof createNames>;
 
-/** What the last names of an own game were made of. */
-type LastNames = { translation: Translation; moves: LoadedMoves; names: Names };
+type GetNames = (translation: Translation, moves: LoadedMoves) => Names;
 
-const lastNames = new WeakMap<OwnNames, LastNames>();
+/** Returns the names in an own game; the same object until the language or the moves that it reads change. */
+const getters = new WeakMap<OwnNames, GetNames>();
 
 /**
  * Returns formatters of the names of attacks, rules and typings, one by one and as a list. They are the same for all
@@ -30,11 +32,10 @@ export function useNames(): Names {
   const translation = useTranslation();
   const ownNames = useOwnNames();
   const moves = useLoadedMoves(moveLanguageOf(translation.namesLanguage));
-  const last = lastNames.get(ownNames);
-  if (last?.translation === translation && last.moves === moves) return last.names;
-  const names = createNames(translation, ownNames);
-  lastNames.set(ownNames, { translation, moves, names });
-  return names;
+  const getNames = getOrAdd(getters, ownNames, () =>
+    memoizeLatest<Parameters<GetNames>, Names>((each) => createNames(each, ownNames)),
+  );
+  return getNames(translation, moves);
 }
 
 function createNames({ t, language, namesLanguage }: Translation, ownNames: OwnNames) {
