@@ -123,7 +123,7 @@ test('what a browser paints of a page before it has read all of it does not move
     const parts = ends
       .filter((_, index) => index < 12 || index % 16 === 0)
       .map((end) => html.slice(0, end));
-    const [shown, ...moved] = await page.evaluate(
+    const [visibleCount, ...moved] = await page.evaluate(
       ({ html, parts }) => {
         /** The place of each visible element; undefined of hidden ones. */
         const readPlaces = (text: string) => {
@@ -145,7 +145,7 @@ test('what a browser paints of a page before it has read all of it does not move
       },
       { html, parts },
     );
-    expect(shown, path).toBeGreaterThan(15);
+    expect(visibleCount, path).toBeGreaterThan(15);
     expect(moved.length, path).toBeGreaterThan(5);
     expect(moved, path).toEqual(parts.map(() => 0));
   }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { loadMoves } from '#app/downloads/moves/loadMoves.ts';
 import { setLanguage, startTranslations } from '#app/i18n/i18n.ts';
+import type { OwnGameType } from '#core/rulesets/ownGame.ts';
 import { useNames } from './names.ts';
 import { OwnNamesContext } from './ownNames.ts';
 
@@ -14,21 +15,23 @@ test('all components have the same names, until the language, the game or the mo
     async (address: string) => new Response(readFileSync(`public${address.split('?')[0]}`)),
   );
   await startTranslations('en');
-  const read = (game?: string) => {
-    const types = new Map([['sound', { name: game ?? '' }]]);
+  const read = (ownName?: string) => {
+    const ice = { id: 'ice', name: ownName } as OwnGameType;
     const wrapper = ({ children }: { children: ReactNode }) => (
-      <OwnNamesContext value={{ types, abilities: new Map(), moves: undefined }}>
+      <OwnNamesContext
+        value={{ types: new Map([['ice', ice]]), abilities: new Map(), moves: undefined }}
+      >
         {children}
       </OwnNamesContext>
     );
-    return renderHook(useNames, game ? { wrapper } : {}).result;
+    return renderHook(useNames, ownName ? { wrapper } : {}).result;
   };
   const one = read();
   const other = read();
   const own = read('Klang');
   const before = one.current;
   expect(other.current).toBe(before);
-  expect([before.typeName('ice'), own.current.typeName('sound')]).toEqual(['Ice', 'Klang']);
+  expect([before.typeName('ice'), own.current.typeName('ice')]).toEqual(['Ice', 'Klang']);
   expect(one.current.strikeName('IceBeam')).toBe('Ice Beam');
 
   await act(() => setLanguage('de'));
