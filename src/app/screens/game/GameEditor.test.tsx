@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { types } from '#core/charts/type.ts';
 import { addType, newGame, removeType } from '#core/ownGames/edit/chartEdits.ts';
 import { addPokemon } from '#core/ownGames/edit/pokemonEdits.ts';
@@ -189,7 +189,11 @@ test('types are added, named, moved, limited to a side and removed', async () =>
   await openEditor();
   expect(control<HTMLButtonElement>('Add', 'Types').disabled).toBe(true);
   await fill('New type', ' Sound ');
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
   await press('Add', 'Types');
+  // To the row of the new type, which is the last one.
+  await eventually(() => scrollTo.mock.calls.length > 0);
+  scrollTo.mockClear();
   // The matchups of the new type come next, and no panel covers them.
   expect(currentValue('New type')).toBe('');
   expect(textOf('[aria-label="Matchup"] p')).toBe('');
@@ -216,6 +220,9 @@ test('types are added, named, moved, limited to a side and removed', async () =>
   );
   await press(/^Remove: Noise|Remove Noise/);
   expect(rows('types').at(-1)).toBe('Bug');
+  await eventually(() => !hasControl('Noise on Normal 1×'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  scrollTo.mockRestore();
   expect(hasControl('Reset', 'Matchup')).toBe(false);
 });
 
