@@ -3,6 +3,7 @@ import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx';
 import type { AttackingType } from '#core/charts/type.ts';
 import { splitShortName } from '#core/pokedex/names/shortName.ts';
 import { removeSoftHyphens } from '#core/softHyphens.ts';
+import './upright.css';
 import styles from './ColumnName.module.css';
 import { TypeIcon } from './TypeIcon.tsx';
 

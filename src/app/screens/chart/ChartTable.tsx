@@ -16,6 +16,7 @@ import { Button } from '#app/ui/controls/Button.tsx';
 import type { Type } from '#core/charts/type.ts';
 import type { ChartCell } from '#core/links/chart.ts';
 import { ChartRow, type ChartRowContent } from './ChartRow.tsx';
+import '#app/typeUi/upright.css';
 import styles from './ChartTable.module.css';
 import { type ChartView, cellAt, printSizeOf } from './chartView.ts';
 

@@ -3,6 +3,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ResolvedMember } from '#app/parts/team/useMemberResolver.ts';
 import { ColumnName } from '#app/typeUi/ColumnName.tsx';
 import { getMultiplierLevel } from '#app/typeUi/level.ts';
+import '#app/typeUi/upright.css';
 import styles from './TeamTable.module.css';
 
 /**
