@@ -113,7 +113,7 @@ test('what a browser paints of a page before it has read all of it does not move
   await page.route(app, (route) => route.abort());
   for (const path of ['/defense/', '/offense/chart/']) {
     const html = readFileSync(`dist${path}index.html`, 'utf8');
-    // Without the policy, which does not allow that the test reads HTML and what stands before the page.
+    // Without the policy, which forbids the script that notes whether texts are hidden, and `parseFromString`.
     const body = html
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace('<body>', '<body><script>texts = document.documentElement.dataset.texts</script>');

@@ -25,6 +25,7 @@ Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: '', href });
 document.head.append(preload);
 watchStart(href);
 
+// While the browser reads the page, its tabs and its chart would move as their parts arrive.
 page.dataset.texts = 'pending';
 // Not on DOMContentLoaded, which waits for the scripts of the app.
 document.addEventListener('readystatechange', showSkeleton, { once: true });
