@@ -27,6 +27,8 @@ function createTab(browser: Browser, page: Page, close?: () => Promise<void>): T
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  // The app asks before a reload while it saves a change; Firefox waits for the answer, WebKit's driver gives it itself.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

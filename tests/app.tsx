@@ -307,5 +307,8 @@ export async function pickFirst(): Promise<void> {
   await eventually(() => options().length === 0);
 }
 
-/** The message of the notice. */
-export const notice = () => textOf('[role=status] p:not(main *)');
+/** The messages of the notices, in the order in which they appeared. */
+export const notices = () => textsOf('[role=status] p:not(main *)');
+
+/** The message of the first notice; '' if there is none. */
+export const notice = () => notices()[0] ?? '';

@@ -27,7 +27,7 @@ test('a Dutch player sees the names of an English or a Japanese game, and shares
   const link = address();
   await press('Instellingen');
   await choose(label, 'English');
-  expect(textOf('main')).toContain('Dragon');
+  await eventually(() => textOf('main').includes('Dragon'));
   expect(textsIn('en')).toEqual(expect.arrayContaining(['Dragon', 'Levitate']));
   await choose(label, '日本語');
   await eventually(() => textOf('h1') === 'ガブリアス');

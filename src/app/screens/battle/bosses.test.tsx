@@ -409,7 +409,7 @@ describe('an own game', () => {
     await openApp(`/defense/battle/?${team}`);
     await useOwnGame();
     await press('A boss of this game…');
-    await eventually(() => hasControl(/^Brock/));
+    await eventually(() => hasControl('Search by name, role, or place'));
     await press(/^Brock/);
     await eventually(() => opponents().length === 2);
     expect(address()).toMatch(

@@ -152,7 +152,7 @@ test.each([
 
 test('the unknown words of a link that somebody has typed are named', async () => {
   await openApp('/defense/?pokemon=Glurak&types=Fire,Sound');
-  await eventually(() => textOf('main').includes('Charizard'));
+  await eventually(() => textOf('h1') === 'Charizard');
   expect(notice()).toBe('Part of this link couldn’t be read: Types.');
   await press('Dismiss');
   expect([address(), notice()]).toEqual(['/defense/?pokemon=charizard&types=fire-flying', '']);
@@ -160,7 +160,7 @@ test('the unknown words of a link that somebody has typed are named', async () =
 
 test('the unknown words of a corrected link keep their order', async () => {
   await openApp('/defense/?pokemon=Glurak&types=Fire,Sound&generation=gen7&tera=nope');
-  await eventually(() => textOf('main').includes('Charizard'));
+  await eventually(() => textOf('h1') === 'Charizard');
   expect(notice()).toMatch(/read: Types, Tera type, Generation\.$/);
 });
 

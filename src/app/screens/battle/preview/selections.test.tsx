@@ -91,7 +91,7 @@ test('a wide screen has no answer to one opponent before the player picks one', 
 
 test('what they may bring is listed by the members that it beats', async () => {
   await openApp(`${six}&bring=4`);
-  expect(textsOf('[aria-label="What they may bring"] > li summary').length).toBe(3);
+  await eventually(() => textsOf('[aria-label="What they may bring"] > li summary').length === 3);
   expect(textsOf('[aria-label="What they may bring"] > li:first-child ul li').length).toBe(6);
   await press('All 6');
   expect([textOf('h1'), address()]).toEqual(['Lead with Garchomp', six]);
@@ -101,6 +101,7 @@ test('what they may bring is listed by the members that it beats', async () => {
 test('what all that they may bring beat is said once, and each row has only what it beats besides', async () => {
   await openApp(`${six}&bring=3`);
   const list = '[aria-label="What they may bring"]';
+  await eventually(() => textOf(list) !== '');
   expect([textOf(`p:has(+ ${list})`), ...textsOf(`${list} summary p`)]).toEqual([
     'Each of these beats Rotom-W, Azumarill, Scizor, and Dragonite.',
     'Also beats Garchomp and Gholdengo.',
