@@ -14,6 +14,8 @@ export default mergeConfig(
       silent: 'passed-only',
       // More random values take longer.
       testTimeout: process.env.FULL ? 180_000 : 60_000,
+      // On a busy machine, what a test waits for takes many times as long.
+      expect: { poll: { timeout: 30_000 } },
       // Much faster; `tests/setup.ts` separates the test files of a worker.
       isolate: false,
       sequence: { sequencer: ByEnvironment },

@@ -307,8 +307,9 @@ export async function pickFirst(): Promise<void> {
   await eventually(() => options().length === 0);
 }
 
-/** The messages of the notices, in the order in which they appeared. */
-export const notices = () => textsOf('[role=status] p:not(main *)');
+/** The messages of the notices, in the order in which they appeared; what is still loading says so only after a while. */
+export const notices = () =>
+  textsOf('[role=status] p:not(main *)').filter((text) => text !== 'Loading…');
 
 /** The message of the first notice; '' if there is none. */
 export const notice = () => notices()[0] ?? '';

@@ -113,7 +113,7 @@ describe.each(games)('a saved team with %s', (_, createGame) => {
     expect(onRead).not.toHaveBeenCalled();
     const abilities = [{ id: 'own_a' as OwnAbilityId, name: 'A', effects: [] }];
     await edit(savedGame.id, { ...createGame(4), abilities });
-    await vi.waitFor(() => expect(onRead).toHaveBeenCalled());
+    await expect.poll(() => onRead).toHaveBeenCalled();
     unsubscribe();
   });
 
@@ -128,12 +128,10 @@ describe.each(games)('a saved team with %s', (_, createGame) => {
       { id: 'other', name: 'Other', link: '', changed: 1 },
     ]);
     await undo();
-    await vi.waitFor(() =>
-      expect(teams()).toEqual([
-        ['sound', 4],
-        [undefined, undefined],
-      ]),
-    );
+    await expect.poll(teams).toEqual([
+      ['sound', 4],
+      [undefined, undefined],
+    ]);
     expect(await readRecords('')).toEqual(new Map([...before, ['team-other', expect.anything()]]));
   });
 
@@ -176,7 +174,7 @@ it('a game that is saved again after its removal has its teams', async () => {
   await savedGames.change(() => []);
   await saveGame(session, session.getSettings().ruleset as OwnGame);
   expect(savedGames.get().items[0]?.id).toBe(savedGame.id);
-  await vi.waitFor(() => expect(teams()).toEqual([['sound', 2]]));
+  await expect.poll(teams).toEqual([['sound', 2]]);
 });
 
 // Earlier versions saved only the text of the game.

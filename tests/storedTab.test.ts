@@ -40,7 +40,7 @@ describe('a stored tab', () => {
       typeCount: 2,
     });
     expect(tab.getLast('team').state.savedId).toBe('id-of-rain');
-    await vi.waitFor(() => expect(tab.edits.ids()).toEqual([]));
+    await expect.poll(() => tab.edits.ids()).toEqual([]);
     await savedTeams.load();
     expect(savedTeams.get()).toMatchObject({
       items: [
@@ -61,7 +61,7 @@ describe('a stored tab', () => {
       const names = [...settings, ...(calculator === 'offense' ? picks : [])];
       for (const name of names) stored.delete(name);
       expect(`${format(tab.getLast(calculator).state)}`).toBe(`${stored}`);
-      await vi.waitFor(() => expect(tab.edits.ids()).toEqual([]));
+      await expect.poll(() => tab.edits.ids()).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Dex } from '@pkmn/dex';
 import { HtmlValidate } from 'html-validate';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages, officialLanguages } from '#app/i18n/languages.ts';
 import { formatMultiplier } from '#app/i18n/multiplier.ts';
 import { type OfficialType, type Typing, types } from '#core/charts/type.ts';
@@ -293,7 +293,7 @@ describe('a page', () => {
     'has the words of the app: %s',
     async (link) => {
       await openApp(link);
-      await vi.waitFor(() => expect(document.title).toContain('· 4× Ice; 2× Dragon, Fairy ·'));
+      await expect.poll(() => document.title).toContain('· 4× Ice; 2× Dragon, Fairy ·');
       const page = link.includes('garchomp') ? 'pokemon/garchomp/' : 'types/dragon-ground/';
       expect(pageAt(page)).toContain('· 4× Ice; 2× Dragon, Fairy ·');
       expect(pageAt(page)).toContain(

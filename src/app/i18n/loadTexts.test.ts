@@ -19,7 +19,7 @@ it('requests each file once and ten files at most at the same time', async () =>
   const loads = Promise.all([...languages, ...languages].map(loadTexts));
   const sizes: number[] = [];
   for (let index = 0; index < languages.length; index++) {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(index));
+    await expect.poll(() => answers.length).toBeGreaterThan(index);
     sizes.push(requests.length - index);
     answers[index]!();
   }

@@ -26,7 +26,7 @@ it('starts with the bundled English texts after two seconds, until the language 
   await vi.advanceTimersByTimeAsync(1900);
   expect(hasStarted).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
-  await vi.waitFor(() => expect(hasStarted).toBe(true));
+  await expect.poll(() => hasStarted).toBe(true);
   expect(read()).toEqual({ title: english.shell.title, language: 'en', lang: 'en' });
   await vi.advanceTimersByTimeAsync(3000);
   expect(read()).toEqual({ title: 'de', language: 'de', lang: 'de' });

@@ -5,6 +5,7 @@ import {
   choose,
   control,
   eventually,
+  hasControl,
   openApp,
   options,
   pick,
@@ -26,6 +27,7 @@ test('a Dutch player sees the names of an English or a Japanese game, and shares
   expect(textOf('main')).toContain('Draak');
   const link = address();
   await press('Instellingen');
+  await eventually(() => hasControl(label));
   await choose(label, 'English');
   await eventually(() => textOf('main').includes('Dragon'));
   expect(textsIn('en')).toEqual(expect.arrayContaining(['Dragon', 'Levitate']));
@@ -39,7 +41,7 @@ test('a Dutch player sees the names of an English or a Japanese game, and shares
 
 test('the names stay after a reload, and the search finds those of both languages', async () => {
   await openApp('/defense/?pokemon=garchomp', { stored: { language: 'de', names: 'ja' } });
-  expect(textOf('h1')).toBe('ガブリアス');
+  await eventually(() => textOf('h1') === 'ガブリアス');
   for (const text of ['glurak', 'りざーどん', 'charizard']) {
     await search('Pokémon', text);
     expect(options()[0]).toContain('リザードン');
@@ -53,6 +55,7 @@ test('the names stay after a reload, and the search finds those of both language
 test('only languages in which the games have names are offered', async () => {
   await openApp('/defense/', { stored: { language: 'nl', names: 'nl' } });
   await press('Instellingen');
+  await eventually(() => hasControl(label));
   const select = control<HTMLSelectElement>(label);
   expect(select.value).toBe('');
   expect([...select.options].map(({ value }) => value)).toEqual([
@@ -76,7 +79,7 @@ test('a team has the chosen names, and its Showdown text the English ones', asyn
       stored: { language: 'de', names: 'ja' },
     },
   );
-  expect(textsOf('main h2, main td, main li').join()).toContain('ガブリアス');
+  await eventually(() => textsOf('main h2, main td, main li').join().includes('ガブリアス'));
   await press('Exportieren');
   await eventually(() => document.querySelector('textarea') !== null);
   expect(document.querySelector('textarea')!.value).toContain('Garchomp');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { followSmallWindow } from './followWindow.ts';
 import { session } from './session.ts';
 
@@ -10,7 +10,7 @@ test('a page sends its small window all that it shows', async () => {
   const received: unknown[] = [];
   smallWindow.onmessage = ({ data }) => void received.push(data);
   await followSmallWindow('a', false);
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+  await expect.poll(() => received).toHaveLength(1);
   expect(received).toEqual([
     expect.objectContaining({ kind: 'change', isWhole: true, screen: 'defense' }),
   ]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { endFirstRender } from '#app/browser/firstRender.ts';
 import { NavigationContext } from '#app/ui/controls/Link.tsx';
 import { textsOf } from '#tests/app.tsx';
@@ -130,5 +130,5 @@ test('the lists load when the bar is painted, before a link is touched', async (
   );
   expect(prepared).toEqual([]);
   endFirstRender();
-  await vi.waitFor(() => expect(prepared).toEqual(['/list/?mode=weakness']));
+  await expect.poll(() => prepared).toEqual(['/list/?mode=weakness']);
 });

@@ -165,6 +165,8 @@ test('a saved team is beside the Pokémon: it opens, and in a battle it becomes 
   await eventually(() => notice().startsWith('Saved as '));
   const { router } = await import('#app/shell/appRouter.ts');
   await act(async () => router.navigate('/defense/'));
+  // Team has a field of the same name.
+  await eventually(() => textsOf('h1')[0] === 'What is it weak to?');
   const pickTeam = async () => {
     const isTeam = (option: Element) => option.textContent === 'Pikachu, Gengar Team';
     const find = () => [...document.querySelectorAll('[role=option]')].find(isTeam);

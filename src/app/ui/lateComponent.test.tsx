@@ -19,7 +19,7 @@ test('its file loads after the paint, so that it renders at once', async () => {
   const { Late, endFirstRender } = await create(load);
   expect(load).not.toHaveBeenCalled();
   endFirstRender();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   await act(async () => {});
   expect(render(<Late text="2×" />).container.textContent).toBe('2×');
 });
@@ -44,7 +44,7 @@ test('a file that failed after the paint is tried again where it is shown; then 
   });
   const { Late, endFirstRender } = await create(load);
   endFirstRender();
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  await expect.poll(() => console.warn).toHaveBeenCalledOnce();
   const show = () =>
     render(
       <ErrorBoundary fallback={(error) => String(error)}>

@@ -82,7 +82,7 @@ describe('a held change', () => {
     await hold((notes) => notes.map((each) => ({ ...each, text: `${each.text}!` })));
     accept();
     await startTab().list.change(add(note('c')));
-    await vi.waitFor(() => expect(texts()).toEqual(['a!', 'b!', 'c!']));
+    await expect.poll(texts).toEqual(['a!', 'b!', 'c!']);
   });
 
   it.each([
@@ -129,7 +129,7 @@ it('a list can ask before the page is left with a refused change', async () => {
   expect(canLeave()).toBe(false);
   accept();
   await list.change(add(note('d')));
-  await vi.waitFor(() => expect(canLeave()).toBe(true));
+  await expect.poll(canLeave).toBe(true);
 });
 
 describe('any other change', () => {

@@ -241,7 +241,7 @@ test('the own side of a battle link is the team, or says that it is not and offe
   await openApp('/defense/team/?team=1&member=mew.psychic');
   const { router } = await import('#app/shell/appRouter.ts');
   await act(async () => router.navigate('/defense/battle/?battle=1&us=gengar.ghost-poison'));
-  expect(textOf('[aria-label="Your team"]')).toContain('Team of this link');
+  await eventually(() => textOf('[aria-label="Your team"]').includes('Team of this link'));
   await press('Use as my team');
   expect([hasControl('Use as my team'), notice()]).toEqual([false, 'This is your team now.']);
   await press('Undo');

@@ -102,7 +102,9 @@ test('a type of the answer shows how its number comes about, and hides it again'
   await openApp('/defense/?types=grass-steel');
   await press('Fire', 'Answer');
   expect(control('Fire', 'Answer').getAttribute('aria-expanded')).toBe('true');
-  expect(textOf('[aria-label="Answer"] ol')).toBe('Fire on Grass 2×Fire on Steel 2×= 4×');
+  await eventually(
+    () => textOf('[aria-label="Answer"] ol') === 'Fire on Grass 2×Fire on Steel 2×= 4×',
+  );
   await press('Fire', 'Answer');
   expect(document.querySelector('[aria-label="Answer"] ol')).toBeNull();
 });
@@ -287,7 +289,7 @@ test('the best fusion partners are searched when they are opened, and one is pic
   }
   vi.stubGlobal('Worker', SilentWorker);
   const part = () => textOf(`${answer} details`);
-  expect(part()).toBe('Best fusion partners');
+  await eventually(() => part() === 'Best fusion partners');
   await unfold(/^Best fusion partners/);
   await eventually(() => part().includes('Searching the Pokédex…'));
   expect(textOf(`${answer} [role=alert]`)).toBe('');
@@ -417,7 +419,7 @@ test('on a phone the selects fold into the head of the answer, which says what i
   expect(hasControl('Ability', 'Choose')).toBe(true);
   await pick('Pokémon', 'garchomp');
   expect(hasControl('Ability')).toBe(false);
-  expect(hasControl('Types Dragon / Ground', 'Answer')).toBe(true);
+  await eventually(() => hasControl('Types Dragon / Ground', 'Answer'));
   await press('Ability · Tera type · Situation', 'Answer');
   await choose('Tera type', 'Steel', 'Answer');
   expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground&tera=steel');

@@ -74,12 +74,11 @@ test('one lucky answer is not known, and one miss is not what the player keeps f
   await eventually(() => notAsked() === all);
   const answerAs = async (isRight: boolean) => {
     const id = 'fire steel 2';
+    const now = Date.now();
     await act(() =>
       practiceCards.changeHeld((cards) => {
-        const card = newestCards(Date.now(), cards).get(id);
-        return [
-          ...newestCards(Date.now(), cards, [gradeCard(id, card, isRight, Date.now())]).values(),
-        ];
+        const card = newestCards(now, cards).get(id);
+        return [...newestCards(now, cards, [gradeCard(id, card, isRight, now)]).values()];
       }),
     );
   };

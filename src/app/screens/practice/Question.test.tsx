@@ -226,12 +226,17 @@ test('a question about a move hides its type until it is answered', async () => 
 });
 
 test('without the file of moves the level says so, and loads it again', async () => {
-  await openQuestion();
-  const load = window.fetch;
-  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  let fails = true;
+  await openApp(path, {
+    changeFile: (file, text) => {
+      if (fails && file === '/moves.json') throw new Error(`No ${file}`);
+      return text;
+    },
+  });
+  await eventually(() => choices().length > 0);
   await choose('Level', 'Moves');
   await eventually(() => textOf('main').includes('The moves couldn’t be loaded.'));
-  vi.stubGlobal('fetch', load);
+  fails = false;
   await press('Try again');
   await eventually(() => choices().length > 0);
 });

@@ -285,6 +285,8 @@ test('a saved team stays on the device, and follows each change', async () => {
   expect(textOf('dialog[open]')).toContain('Garchomp, Dragonite');
   await press('Close');
   expect(hasControl('Teams Garchomp, Dragonite')).toBe(true);
+  const { savedTeams } = await import('#app/state/saved/savedTeams.ts');
+  await eventually(() => savedTeams.get().items[0]?.link.endsWith('&inverse=1') ?? false);
   vi.spyOn(console, 'warn').mockReturnValue();
   const accept = refuseWrites('team-');
   await press('Inverse battle');
@@ -296,7 +298,6 @@ test('a saved team stays on the device, and follows each change', async () => {
     },
   );
   // What another tab does with it.
-  const { savedTeams } = await import('#app/state/saved/savedTeams.ts');
   await act(() =>
     savedTeams.change((teams) =>
       teams.map((team) => ({ ...team, link: 'team=1&member=mew.psychic' })),

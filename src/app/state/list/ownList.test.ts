@@ -77,7 +77,7 @@ describe("a player's list that is too large for the session storage", () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
     return async () => {
       clearOwnList();
-      await vi.waitFor(async () => expect(await readRecordKeys()).toEqual([]));
+      await expect.poll(readRecordKeys).toEqual([]);
     };
   });
 
@@ -86,7 +86,7 @@ describe("a player's list that is too large for the session storage", () => {
     expect(getOwnList()).toEqual(done(...large));
     reloadOwnList();
     expect(getOwnList()).toEqual(pending);
-    await vi.waitFor(() => expect(getOwnList()).toEqual(done(...large)));
+    await expect.poll(getOwnList).toEqual(done(...large));
   });
 
   it('replaces a small list and can be replaced by one', async () => {
@@ -105,7 +105,7 @@ describe("a player's list that is too large for the session storage", () => {
     forget();
     reloadOwnList();
     expect(getOwnList()).toEqual(none);
-    await vi.waitFor(async () => expect(await readRecordKeys()).toEqual([]));
+    await expect.poll(readRecordKeys).toEqual([]);
   });
 
   it('leaves no record if it is cleared while it is stored', async () => {
@@ -121,7 +121,7 @@ describe("a player's list that is too large for the session storage", () => {
     session.set('list', '{"record":"tab-1"}');
     reloadOwnList();
     expect(getOwnList()).toEqual(pending);
-    await vi.waitFor(() => expect(getOwnList()).toEqual(none));
+    await expect.poll(getOwnList).toEqual(none);
   });
 
   it('is used but not stored if the browser blocks the storage, and a reload restores no list', async () => {

@@ -60,9 +60,7 @@ describe('saved games', () => {
     await first.list();
     const second = startTab();
     await second.changeGames(([a]) => [a!]);
-    await vi.waitFor(() =>
-      expect(first.savedGames.get()).toMatchObject({ items: [savedGame('a')] }),
-    );
+    await expect.poll(first.savedGames.get).toMatchObject({ items: [savedGame('a')] });
   });
 
   it('return with an undo', async () => {

@@ -100,7 +100,7 @@ describe('an edit of a saved team', () => {
     const addition = addSavedTeam(session, 'd', fire);
     session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
     await addition;
-    await vi.waitFor(() => expect(edits.ids().length).toBe(0));
+    await expect.poll(() => edits.ids().length).toBe(0);
     expect((await list())[0]).toMatchObject({ name: 'd', link: `${fire}&inverse=1` });
   });
 
@@ -117,7 +117,7 @@ describe('an edit of a saved team', () => {
     });
     edits.add('a', edit(fire, water));
     await save('a');
-    await vi.waitFor(() => expect(edits.ids()).toEqual([]));
+    await expect.poll(() => edits.ids()).toEqual([]);
     expect((await list()).map(({ name, link }) => [name, link])[0]).toEqual(['a', ice]);
   });
 
@@ -127,8 +127,8 @@ describe('an edit of a saved team', () => {
     const { undo } = (await addSavedTeam(session, 'd', fire)) as { undo?: () => void };
     expect(session.getLast('team').state.savedId).toBeDefined();
     undo?.();
-    await vi.waitFor(() => expect(session.getLast('team').state.savedId).toBeUndefined());
-    await vi.waitFor(async () => expect(await names()).toEqual(['a', 'b', 'c']));
+    await expect.poll(() => session.getLast('team').state.savedId).toBeUndefined();
+    await expect.poll(names).toEqual(['a', 'b', 'c']);
   });
 
   it('does not restore a removed team, and is saved after the undo of the removal', async () => {
@@ -143,7 +143,7 @@ describe('an edit of a saved team', () => {
     await undo();
     const [, team] = await list();
     followSavedTeam(session, session.getEntry('team'), team!);
-    await vi.waitFor(() => expect(edits.ids()).toEqual([]));
+    await expect.poll(() => edits.ids()).toEqual([]);
     expect((await list())[1]).toMatchObject({ id: 'b', link: newEdit.link });
   });
 
@@ -182,6 +182,6 @@ describe('an edit of a saved team', () => {
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a', team: 'a' });
     session.open('other', 'team', new URLSearchParams(water));
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a' });
-    await vi.waitFor(() => expect(edits.ids().length).toBe(0));
+    await expect.poll(() => edits.ids().length).toBe(0);
   });
 });

@@ -39,6 +39,7 @@ test('Bring 3 names three members, the lead and what they lack, and leaves the o
 
 test('another selection is compared, explained and chosen, and the link has it', async () => {
   await openApp(`${six}&bring=3`);
+  await eventually(() => textsOf(selections).length > 0);
   expect(textsOf(selections).map((text) => text.split('You')[0]?.trim())).toEqual([
     '✓ Garchomp, Rotom-W, Scizor',
     'Garchomp, Rotom-W, Gholdengo',

@@ -381,5 +381,5 @@ test('a refused undo of saving a team says so, on the screen and in the sheet', 
   refuse();
   await press('Undo');
   await eventually(() => notice().startsWith('Nothing was changed'));
-  expect(textOf('main')).toContain('Saved as Garchomp, Dragonite (2).');
+  await eventually(() => textOf('main').includes('Saved as Garchomp, Dragonite (2).'));
 });
