@@ -1,11 +1,13 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './scripts/run/byEnvironment.ts';
+import { lateFiles } from './scripts/run/lateFiles.ts';
 import viteConfig from './vite.config.ts';
 
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    plugins: [lateFiles],
     test: {
       include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',

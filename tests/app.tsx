@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, TestRunner, vi } from 'vitest';
 import type { WorkerFunction, WorkerRequest } from '#app/worker/workerApi.ts';
+import { arriveLate } from './arriveLate.ts';
 
 /*
  * The whole app in a DOM without layout, for tests of what a screen does. What only a browser does (layout, focus
@@ -12,6 +13,7 @@ import type { WorkerFunction, WorkerRequest } from '#app/worker/workerApi.ts';
 /** Serves the files of public/, changed by `changeFile`. */
 const publicFetcher = (changeFile: ChangeFile) => async (input: string | URL) => {
   const { pathname } = new URL(input, window.location.href);
+  if (import.meta.env.MODE === 'late') await arriveLate();
   return new Response(changeFile(pathname, await readFile(`public${pathname}`, 'utf8')));
 };
 
