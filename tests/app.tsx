@@ -14,7 +14,7 @@ import { arriveLate } from './arriveLate.ts';
 const publicFetcher = (changeFile: ChangeFile) => async (input: string | URL) => {
   const { pathname } = new URL(input, window.location.href);
   if (import.meta.env.MODE === 'late') await arriveLate();
-  return new Response(changeFile(pathname, await readFile(`public${pathname}`, 'utf8')));
+  return new Response(await changeFile(pathname, await readFile(`public${pathname}`, 'utf8')));
 };
 
 /** The answers of the worker that arrive as soon as a test lets time pass. */
@@ -42,8 +42,8 @@ class ThreadlessWorker {
   }
 }
 
-/** Returns what the server sends for a file; throws if it sends nothing. */
-type ChangeFile = (path: string, text: string) => string;
+/** Returns what the server sends for a file, when it does; throws if it sends nothing. */
+type ChangeFile = (path: string, text: string) => string | Promise<string>;
 
 type AppOptions = {
   /** The functions of the worker whose results the test needs. */
@@ -53,6 +53,8 @@ type AppOptions = {
   stored?: Record<string, unknown>;
   /** Stands in for a server with other files. */
   changeFile?: ChangeFile;
+  /** Whether the app is ready for the test; by default when it has the Pokédex. */
+  isReady?: () => boolean;
 };
 
 /** The part of the DOM without layout that browsers lack. */
@@ -89,7 +91,13 @@ afterEach(() => closeApp());
 /** Opens the app at an address, as in a new tab; it is closed when another is opened, or at the end of the test. */
 export async function openApp(
   address: string,
-  { answers = [], width = 1024, stored = {}, changeFile = (_, text) => text }: AppOptions = {},
+  {
+    answers = [],
+    width = 1024,
+    stored = {},
+    changeFile = (_, text) => text,
+    isReady = () => !textOf('main').includes('Loading the Pokédex'),
+  }: AppOptions = {},
 ): Promise<void> {
   closeApp();
   const endListeners = watchListeners();
@@ -124,7 +132,7 @@ export async function openApp(
   ]);
   await Promise.all([followLanguage(), router.start()]);
   await act(async () => void render(<App />));
-  await eventually(() => !textOf('main').includes('Loading the Pokédex'));
+  await eventually(isReady);
 }
 
 // A test may replace them by a clock that stands still.

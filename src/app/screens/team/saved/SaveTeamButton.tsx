@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { joinNames } from '#app/i18n/punctuation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Notices } from '#app/parts/frame/useNotices.ts';
@@ -16,15 +17,18 @@ const maxNames = 3;
 /** A name of more code units than this is cut in the list and in its field. */
 const maxNameLength = 24;
 
-/** Shows a button that saves the present team on the device; the tap loads the code. */
+/** Shows a button that saves the present team on the device, when its members have their names; the tap loads the code. */
 export function SaveTeamButton({
-  team: { resolvedMembers },
+  team: { resolvedMembers, pokedexState },
   onSave,
 }: {
   team: Team;
   onSave: Notices['show'];
 }) {
   const { t, language } = useTranslation();
+  // Without the Pokédex, a team would be named by the types of its members.
+  const isLoading = pokedexState === 'pending';
+  const [isWaiting, setIsWaiting] = useState(false);
 
   /** The names of the first members, or the first number that no saved team has if they are too long. */
   function nameTeam(usedNames: readonly string[]): string {
@@ -47,8 +51,16 @@ export function SaveTeamButton({
     onSave({ message: t('team.saved.as', { name: savedName }), undo, takesFocus: true });
   }
 
+  const saveWaiting = useEffectEvent(() => {
+    setIsWaiting(false);
+    save();
+  });
+  useEffect(() => {
+    if (isWaiting && !isLoading) saveWaiting();
+  }, [isWaiting, isLoading]);
+
   return (
-    <Button onClick={save}>
+    <Button inactive={isWaiting} onClick={() => (isLoading ? setIsWaiting(true) : save())}>
       {icon}
       <span>{t('team.saved.save')}</span>
     </Button>

@@ -358,6 +358,30 @@ test('a team that was removed from the saved ones says so and can be saved again
   expect(textOf('main')).not.toContain('was removed from your saved teams');
 });
 
+// Regression: on a slow network, its name was "Untitled team 1", for the types of its members.
+test('a team that is saved before the Pokédex has arrived has the names of its members', async () => {
+  const { savedTeams } = await import('#app/state/saved/savedTeams.ts');
+  await savedTeams.change(() => []);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await openApp(two, {
+    changeFile: async (path, text) => {
+      if (path === '/pokedex.json') await arrival;
+      return text;
+    },
+    isReady: () => hasControl('Save team'),
+  });
+  for (let tap = 0; tap < 2; tap++) await press('Save team');
+  expect(control('Save team').getAttribute('aria-disabled')).toBe('true');
+  arrive();
+  await eventually(() => notice() === 'Saved as Garchomp, Dragonite.');
+  await press(/^Teams/);
+  await eventually(() => teams().length > 0);
+  expect(teams()).toEqual(['Garchomp, Dragonite']);
+});
+
 // Regression: nothing was said, and the list still had the team.
 test('a refused undo of saving a team says so, on the screen and in the sheet', async () => {
   await openTeams([], two);
