@@ -4,7 +4,7 @@ import { defense } from '#core/answers/defense.ts';
 import { types } from '#core/charts/type.ts';
 import { outcomeOf } from '#core/hit/outcome.ts';
 import { worldIn } from '#core/hit/situation.ts';
-import { mainHeading, open, openInApp, setPreference } from './page.ts';
+import { appReady, holdBack, mainHeading, open, openInApp, setPreference } from './page.ts';
 
 /* The answer on the first screen of a phone, without scrolling. */
 
@@ -114,8 +114,14 @@ test.describe('390 × 664', () => {
     for (const index of [0, 1, 2]) {
       await expect(page.getByRole('rowheader').nth(index)).toBeInViewport({ ratio: 1 });
     }
-    await page.getByRole('button', { name: 'What to add' }).tap();
+    // Regression: while the suggestions loaded, the page was too short to scroll to the top of their card.
+    const release = await holdBack(page, '**/pokedex.json*');
+    await page.reload();
+    await appReady(page);
     const suggestions = page.getByRole('region', { name: 'What to add' });
+    expect((await suggestions.boundingBox())?.height).toBeGreaterThanOrEqual(664);
+    await page.getByRole('button', { name: 'What to add' }).tap();
+    release();
     const first = suggestions.getByRole('listitem').first();
     await expect(first).toBeInViewport({ ratio: 1 });
 

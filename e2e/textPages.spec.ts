@@ -90,6 +90,8 @@ test('the app replaces a text page by the same elements and texts', async ({ pag
   await setPreference(page, 'language', 'de');
   const readParts = async () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    // Until then, its texts are English and hidden.
+    await expect(page.locator('[data-texts]')).toHaveCount(0);
     return page
       .locator('nav, main, footer')
       .evaluateAll((parts) => parts.map((each) => each.innerHTML));
