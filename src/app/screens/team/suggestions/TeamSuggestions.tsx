@@ -130,7 +130,7 @@ export function TeamSuggestions({
           suggestions.length === 0 &&
           t(isPending ? 'team.suggest.thinking' : 'team.suggest.noneLeft')}
       </Status>
-      <ul ref={list} tabIndex={-1} data-preview className={styles.list}>
+      <ul ref={list} tabIndex={-1} aria-busy={isPending} data-preview className={styles.list}>
         {visibleSuggestions.map((suggestion) => {
           const { target, pokemon, samplePokemon, member: ownedMember } = suggestion.candidate;
           const preview = toPreview(suggestion);
