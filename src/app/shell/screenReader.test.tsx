@@ -3,7 +3,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { announcementDelayMs } from '#app/ui/Announcement.tsx';
-import { eventually, openApp, passTime, pick, press, textsOf } from '#tests/app.tsx';
+import { eventually, openApp, passTime, pick, press, textOf, textsOf } from '#tests/app.tsx';
 
 /*
  * What a screen reader says on each calculator after a change, and what its key for the next heading finds.
@@ -140,7 +140,7 @@ test('a double battle says one sentence for what each of the pair does', async (
     '/defense/battle/?battle=1&us=garchomp.dragon-ground....Earthquake&us=rotomwash.electric-water....Thunderbolt' +
     '&us=kingambit.dark-steel....IronHead&them=gyarados.water-flying&them=tyranitar.rock-dark&them=mew.psychic' +
     '&them_active=1&doubles=1';
-  const isReady = () => textsOf('main table tbody tr').join().includes('Thunderbolt');
+  const isReady = () => textOf('main').includes('Rotom-W with Thunderbolt: Tyranitar 1×.');
   expect(await hear(link, () => press(/^Choose Tyranitar/), isReady)).toEqual([
     'polite: Send out Rotom-W and Kingambit. Rotom-W with Thunderbolt: Gyarados 4×. Kingambit with Iron Head: Tyranitar 2×.',
   ]);

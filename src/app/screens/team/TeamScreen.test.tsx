@@ -284,7 +284,7 @@ test('a saved team stays on the device, and follows each change', async () => {
   await eventually(() => textOf('dialog[open] ul') !== '');
   expect(textOf('dialog[open]')).toContain('Garchomp, Dragonite');
   await press('Close');
-  expect(hasControl('Teams Garchomp, Dragonite')).toBe(true);
+  await eventually(() => hasControl('Teams Garchomp, Dragonite'));
   const { savedTeams } = await import('#app/state/saved/savedTeams.ts');
   await eventually(() => savedTeams.get().items[0]?.link.endsWith('&inverse=1') ?? false);
   vi.spyOn(console, 'warn').mockReturnValue();
