@@ -90,6 +90,7 @@ export function TeamSuggestions({
   });
 
   const isMissing = kind === 'pokemon' && pokedexState === 'failed';
+  const hasProblem = hasFailed || learnFilter.hasFailed || isMissing;
   const visibleSuggestions = suggestions.slice(0, visibleCount);
   const pinnedPreview = visibleSuggestions
     .map(toPreview)
@@ -124,13 +125,17 @@ export function TeamSuggestions({
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       {learnFilter.hasFailed && <LoadFailed text={t('learn.failed')} onRetry={learnFilter.retry} />}
       <Status>
-        {!hasFailed &&
-          !learnFilter.hasFailed &&
-          !isMissing &&
+        {!hasProblem &&
           suggestions.length === 0 &&
           t(isPending ? 'team.suggest.thinking' : 'team.suggest.noneLeft')}
       </Status>
-      <ul ref={list} tabIndex={-1} aria-busy={isPending} data-preview className={styles.list}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-busy={isPending && !hasProblem}
+        data-preview
+        className={styles.list}
+      >
         {visibleSuggestions.map((suggestion) => {
           const { target, pokemon, samplePokemon, member: ownedMember } = suggestion.candidate;
           const preview = toPreview(suggestion);

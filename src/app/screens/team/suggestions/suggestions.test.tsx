@@ -278,6 +278,25 @@ test('a team that hits every type has no gaps, and offline no answer to one', as
   await eventually(() => textOf(card).includes('The moves that Pokémon learn couldn’t be loaded.'));
 });
 
+// A list that is busy has the height of a screen.
+test('the list is busy while suggestions are searched, and not if the Pokédex is missing', async () => {
+  const isBusy = () => document.querySelector(`${card} ul`)?.getAttribute('aria-busy');
+  const link = '/defense/team/?team=1&member=.fire';
+  await openApp(link);
+  await eventually(() => isBusy() === 'true');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await openApp(link, {
+    changeFile: (path, text) => {
+      if (path === '/pokedex.json') throw new Error(`No ${path}`);
+      return text;
+    },
+  });
+  await eventually(() => hasControl('Suggest', section));
+  await choose('Suggest', 'Pokémon', section);
+  expect(textOf(card)).toContain('The Pokédex couldn’t be loaded.');
+  expect(isBusy()).toBe('false');
+});
+
 // Regression: every own Pokémon had the number '', so one in the team hid all others.
 test('a fan game whose Pokémon have no numbers has suggestions', async () => {
   const game = setOnlyOwnPokemon(
